@@ -38,7 +38,6 @@ export function Page() {
   const { data: rewards } = useRewards(kidUid);
   if (error) return <NoSuchPlace kidUid={kidUid} text={t.off} />;
   if (!album) return <PageSkeleton />;
-  const { growsAt, lessons } = album.house;
   const hasAny = album.pages.some(({ stickers }) => stickers.some(({ found }) => found));
   const speech = hasAny ? t.speech.house : t.speech.emptyHouse;
   return (
@@ -48,7 +47,6 @@ export function Page() {
       hour={rewards?.goal?.hour}
       title={t.house}
       speech={speech}
-      aside={band !== 'pre' && growsAt !== null && t.grows(growsAt - lessons)}
       door={
         <>
           <CourseGames kidUid={kidUid} />

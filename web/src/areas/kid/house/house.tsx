@@ -48,12 +48,13 @@ export function House({ kidUid, band, album, speech, asleep }: HouseProps) {
       if (place !== null) tell(named(item)?.fact[tongue] ?? '');
     },
   });
-  const { stage, places } = album.house;
+  const { stage, places, growsAt, lessons } = album.house;
   const isWide = size === undefined || size.width > size.height;
   return (
     <>
-      <div ref={ref} className="house-room" data-stage={stage}>
+      <div ref={ref} className="house-room" data-wide={isWide || undefined}>
         <RoomWalls stage={stage} isWide={isWide} />
+        {!slow && growsAt !== null && <p className="house-grows">{t.grows(growsAt - lessons)}</p>}
         <Things stage={stage} isWide={isWide} onTell={tell} />
         <ul className="house-places">
           {placesOf(isWide)

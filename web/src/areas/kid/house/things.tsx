@@ -9,17 +9,18 @@ interface Standing {
   picture: OwnPicture;
   /** From which stage of the house it is there. */
   from: number;
-  /** Left and foot, in percent of the room, and how wide, in percent of its shorter side. */
+  /** Left and foot, in percent of the room, and how wide, in percent of the shorter side of the screen. */
   wide: readonly [left: number, top: number, size: number];
-  tall: readonly [left: number, top: number, size: number];
+  /** Null: an upright phone has no room for it. */
+  tall: readonly [left: number, top: number, size: number] | null;
 }
 
 const things: readonly Standing[] = [
-  { thing: 'bed', picture: 'bed', from: 1, wide: [11, 92, 38], tall: [19, 80, 34] },
-  { thing: 'plant', picture: 'potted-plant', from: 1, wide: [50, 70, 15], tall: [90, 24, 18] },
-  { thing: 'bear', picture: 'teddy-bear', from: 2, wide: [18, 74, 14], tall: [12, 24, 17] },
-  { thing: 'clock', picture: 'mantelpiece-clock', from: 3, wide: [10, 34, 15], tall: [72, 24, 16] },
-  { thing: 'radio', picture: 'radio', from: 3, wide: [21, 34, 14], tall: [30, 24, 16] },
+  { thing: 'bed', picture: 'bed', from: 1, wide: [13, 92, 30], tall: null },
+  { thing: 'plant', picture: 'potted-plant', from: 1, wide: [4, 93, 12], tall: [90, 25, 17] },
+  { thing: 'bear', picture: 'teddy-bear', from: 2, wide: [27, 93, 12], tall: [12, 25, 17] },
+  { thing: 'clock', picture: 'mantelpiece-clock', from: 3, wide: [10, 34, 12], tall: [72, 25, 16] },
+  { thing: 'radio', picture: 'radio', from: 3, wide: [22, 34, 11], tall: [28, 25, 16] },
 ];
 
 /** The furniture, which comes with lessons; each thing does one thing when it is touched. */
@@ -28,14 +29,16 @@ export function Things({ stage, isWide, onTell }: { stage: number; isWide: boole
   return things
     .filter(({ from }) => stage >= from)
     .map(({ thing, picture, wide, tall }) => {
-      const [left, top, size] = isWide ? wide : tall;
+      const at = isWide ? wide : tall;
+      if (!at) return null;
+      const [left, top, size] = at;
       return (
         <button
           key={thing}
           type="button"
           aria-label={t[thing]}
           className="house-thing press"
-          style={{ left: `${left}%`, top: `${top}%`, width: `max(64px, ${size}cqmin)` }}
+          style={{ left: `${left}%`, top: `${top}%`, width: `max(64px, ${size}vmin)` }}
           onClick={() => {
             play(thing === 'radio' ? 'win' : 'pick');
             onTell(t[thing]);

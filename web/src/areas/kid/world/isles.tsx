@@ -83,7 +83,7 @@ export function Isles({ kidUid, course, glades, page, chipAt, hero, house, tent,
               {isHere && (
                 <div
                   className="world-spot"
-                  style={{ left: isWide ? '75%' : '14%', top: isWide ? '80%' : '35%', width: isWide ? '9%' : '19%', aspectRatio: 1 }}
+                  style={{ left: isWide ? '28%' : '87%', top: isWide ? '77%' : '54%', width: isWide ? '9%' : '19%', aspectRatio: 1 }}
                 >
                   {book}
                 </div>
