@@ -8,7 +8,7 @@ import { serviceConsent } from './service-consent.ts';
 export const texts = {
   title: 'Your data',
   forDays: keptDays,
-  about: 'See what you’ve allowed and who from the school viewed your account. Download or delete your data.',
+  about: 'See what you’ve allowed and who did what in your account. Download or delete your data.',
   consents: {
     title: 'Your permissions',
     about: 'Each permission is separate. You can change your mind any time, and it takes effect immediately.',
@@ -48,7 +48,7 @@ export const texts = {
   looks: {
     title: 'Who did what in your account',
     about: 'School staff come in to help you, and adults of your family help at your invitation. Everything is recorded.',
-    nobody: 'Nobody has viewed it yet.',
+    nobody: 'Nobody has been here yet.',
     visit: (changes: number) => (changes === 0 ? 'visited your account' : `visited your account, changes: ${changes}`),
     read: 'viewed your family’s card',
     did: {
