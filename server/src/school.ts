@@ -64,6 +64,7 @@ export async function createSchool(given: SchoolGiven) {
     realtime,
     rooms,
     messages,
+    storage: infrastructure.storage,
     ...doors,
     sandbox: practiceBank,
     practiceTelegram: infrastructure.practiceTelegram,

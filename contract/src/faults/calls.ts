@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 
 import { defineCalls, FileAnswer } from '../call.ts';
 import { everybody, manager, managerReads, needing } from '../role-rows.ts';
+import { HealthRow, RunningServer } from './health.ts';
 import { Instant, line } from '../shapes.ts';
 import { named, shape } from '../named.ts';
 
@@ -112,6 +113,12 @@ export const faultsCalls = defineCalls({
     file: 'application/json',
     gives: FileAnswer,
     refusals: ['faults.replay_not_found'],
+  },
+  'GET /manager/health': {
+    who: needing(managerReads, 'admin'),
+    summary: 'How the school is: its database, files, disk, backups, mail, and the servers that run',
+    gives: z.strictObject({ rows: z.array(HealthRow), servers: z.array(RunningServer) }),
+    refusals: [],
   },
   'GET /manager/speed': {
     who: needing(managerReads, 'admin'),

@@ -110,6 +110,7 @@ export const staffFeatures = {
     ru: () => import('@school/words/ru/manager/manager-faults'),
     en: () => import('@school/words/en/manager/manager-faults'),
   },
+  health: { ru: () => import('@school/words/ru/manager/health'), en: () => import('@school/words/en/manager/health') },
   managerMoney: { ru: () => import('@school/words/ru/manager/manager-money'), en: () => import('@school/words/en/manager/manager-money') },
   reconciliation: {
     ru: () => import('@school/words/ru/manager/reconciliation'),

@@ -11,5 +11,6 @@ export const faultsHttp = (faults: Faults): Handlers<typeof faultsCalls> => ({
   'GET /manager/faults/:faultId': ({ params }) => faults.show(params.faultId),
   'POST /manager/faults/:faultId/handled': ({ params, body }) => faults.handle(params.faultId, body.handled),
   'GET /manager/replays/:replayId': ({ params }) => faults.replay(params.replayId),
+  'GET /manager/health': () => faults.health(),
   'GET /manager/speed': ({ query }) => faults.speed(query.days ?? faultsLimits.traceDays),
 });

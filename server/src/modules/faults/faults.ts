@@ -70,6 +70,7 @@ export function createFaults(given: FaultsGiven) {
       const { stack: _, ...row } = await found(faultId);
       return { fault: faultOf(row) };
     },
+    health: given.health,
     replay: showReplay(tools),
     speed: async (days: number): Promise<AnswerOf<'GET /manager/speed'>> => ({ pages: await traces.speed(ago(days), 100) }),
     async forgetOld(): Promise<void> {

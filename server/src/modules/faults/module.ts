@@ -1,7 +1,9 @@
 import { faultsCalls } from '@school/contract/faults/calls';
 import { faultsLimits } from '@school/contract/faults/limits';
 
+import { healthRows } from '#platform/health-rows';
 import { defineModule } from '#platform/module';
+import { runningNodes } from '#platform/nodes';
 
 import { eraseFaults } from './erase-kid.store.ts';
 import { createFaults } from './faults.ts';
@@ -13,7 +15,7 @@ const { faultDays, replayDays, traceDays } = faultsLimits;
 export const faultsModule = defineModule({
   name: 'faults',
   needs: [],
-  create: ({ db, clock, rateLimit, storage, settings, log }) =>
+  create: ({ db, clock, rateLimit, storage, settings, messages, log }) =>
     createFaults({
       db,
       clock,
@@ -21,6 +23,10 @@ export const faultsModule = defineModule({
       storage,
       telemetry: settings.telemetry,
       region: settings.region,
+      health: async () => {
+        const [rows, servers] = await Promise.all([healthRows({ db, storage, settings, messages }), runningNodes(db)]);
+        return { rows, servers: servers.map(({ host, release, startedAt }) => ({ host, release, startedAt: startedAt.toString() })) };
+      },
       onTrouble: (fault) => log.warn({ err: fault }, 'a fault could not be kept'),
     }),
   calls: faultsCalls,

@@ -1,3 +1,5 @@
+import type { AnswerOf } from '@school/contract/calls';
+
 import type { Settings } from '#platform/settings';
 import type { Storage } from '#platform/files/storage';
 import type { RateLimit } from '#platform/rate-limit';
@@ -16,6 +18,8 @@ export interface FaultsGiven {
   /** Where the pages send to, and what share of traces and recordings they keep. */
   telemetry: Settings['telemetry'];
   region: string;
+  /** How the school is. */
+  health(): Promise<AnswerOf<'GET /manager/health'>>;
   /** Hears when a fault could not be kept. */
   onTrouble(fault: unknown): void;
 }

@@ -7,7 +7,7 @@ import { days, times } from '../shared/amounts.ts';
 export const texts = {
   title: 'Errors',
   about: 'What broke for people in the app and on the server. There are no names, addresses or numbers here.',
-  views: { label: 'What to show', open: 'New', handled: 'Handled', speed: 'Page speed' },
+  views: { label: 'What to show', open: 'New', handled: 'Handled', speed: 'Page speed', health: 'Health' },
   sources: { label: 'Where', any: 'Everywhere', app: 'In the app', server: 'On the server' },
   search: 'Find an error',
   searchFor: 'Words, place, page',

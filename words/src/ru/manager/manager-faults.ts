@@ -7,7 +7,7 @@ import { days, times } from '../shared/amounts.ts';
 export const texts = {
   title: 'Ошибки',
   about: 'Что сломалось у людей в приложении и на сервере. Имён, адресов и номеров здесь нет.',
-  views: { label: 'Что показать', open: 'Новые', handled: 'Разобранные', speed: 'Скорость страниц' },
+  views: { label: 'Что показать', open: 'Новые', handled: 'Разобранные', speed: 'Скорость страниц', health: 'Состояние' },
   sources: { label: 'Где', any: 'Везде', app: 'В приложении', server: 'На сервере' },
   search: 'Найти ошибку',
   searchFor: 'Слова, место, страница',

@@ -12,7 +12,9 @@ import { shownViews, useFaults } from './use-faults.ts';
 
 const Speed = lazy(() => import('./speed.tsx').then(({ Speed: component }) => ({ default: component })));
 
-/** What broke, the latest first, and how fast pages are. */
+const Health = lazy(() => import('./health.tsx').then(({ Health: component }) => ({ default: component })));
+
+/** What broke, the latest first, how fast pages are, and how the school is. */
 export function Page() {
   const t = useTexts('managerFaults');
   const { view, source, search, list, faults } = useFaults();
@@ -31,10 +33,8 @@ export function Page() {
         />
       }
       instead={
-        view === 'speed' ? (
-          <Suspense fallback={<Skeleton className="h-64" />}>
-            <Speed />
-          </Suspense>
+        view === 'speed' || view === 'health' ? (
+          <Suspense fallback={<Skeleton className="h-64" />}>{view === 'speed' ? <Speed /> : <Health />}</Suspense>
         ) : undefined
       }
       search={search}
@@ -51,7 +51,7 @@ export function Page() {
       list={list}
       items={faults}
       onReset={search !== '' || source !== undefined ? () => change({ search: undefined, source: undefined }) : undefined}
-      empty={{ title: view === 'speed' ? '' : t.empty[view], about: t.emptyAbout, isGood: true }}
+      empty={{ title: view === 'speed' || view === 'health' ? '' : t.empty[view], about: t.emptyAbout, isGood: true }}
       renderCard={(fault) => <FaultCard key={fault.faultId} fault={fault} />}
     />
   );

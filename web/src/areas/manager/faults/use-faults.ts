@@ -1,7 +1,7 @@
 import { usePages } from '#api/use-pages.ts';
 import { useSearch } from '#kit/router/router.tsx';
 
-export const shownViews = ['open', 'handled', 'speed'] as const;
+export const shownViews = ['open', 'handled', 'speed', 'health'] as const;
 
 /** What the address asks for, and its faults, page after page. */
 export function useFaults() {
@@ -13,7 +13,7 @@ export function useFaults() {
   const { list, items } = usePages('GET /manager/faults', query, {
     itemsOf: (page) => page.faults,
     next: ({ faults, hasMore }) => (hasMore ? faults.at(-1)?.lastAt : undefined),
-    enabled: view !== 'speed',
+    enabled: view === 'open' || view === 'handled',
   });
   return { view, source, search, list, faults: items };
 }
