@@ -135,7 +135,8 @@ create table platform_messages (
   -- What goes with a letter, by the name of who makes it, and what it is about: it is made when the letter is sent.
   attaches jsonb
 );
-create index platform_messages_waiting on platform_messages (next_try_at) where state = 'queued';
+create index platform_messages_waiting on platform_messages (channel, next_try_at) where state = 'queued';
+create index platform_messages_urgent on platform_messages (channel, useless_at) where state = 'queued' and useless_at is not null;
 create index platform_messages_failed on platform_messages (at) where state = 'failed';
 create index platform_messages_by_time on platform_messages (at);
 create index platform_messages_by_customer on platform_messages (customer_id, at desc) where customer_id is not null;

@@ -17,6 +17,8 @@ export function createBreakers() {
     },
     /** It has asked itself to be left in peace. */
     rests: (channel: Channel, until: Temporal.Instant): void => void faults.set(channel, { count: 0, until }),
+    /** It has failed so often that one message tries it before others do. */
+    isDown: (channel: Channel): boolean => (faults.get(channel)?.count ?? 0) >= faultsInARow,
     went: (channel: Channel): void => void faults.delete(channel),
     /** Channels that are left in peace now. */
     waiting: (now: Temporal.Instant): Channel[] =>

@@ -61,16 +61,17 @@ export function createMessageStore(db: Db) {
         on conflict (key) do nothing`);
     },
     find: (id: string) => db.one(sql<Message>`select ${columns} from platform_messages where id = ${id}`),
-    /** Takes one message that is due, of channels that do not wait, and puts its next try off, so that nobody else takes it meanwhile. */
-    async take(
-      now: Temporal.Instant,
-      nextTryAt: (attempts: number) => Temporal.Instant,
-      waiting: readonly Channel[],
-    ): Promise<Message | undefined> {
+    /**
+     * Takes one message of a channel that is due, and puts its next try off, so that nobody else takes it meanwhile: first what is of no use
+     * soon (a code, a reminder), then what waits longest.
+     */
+    async take(channel: Channel, now: Temporal.Instant, nextTryAt: (attempts: number) => Temporal.Instant): Promise<Message | undefined> {
+      const due = sql`from platform_messages where state = 'queued' and channel = ${channel} and next_try_at <= ${now}`;
       return db.inTransaction(async () => {
-        const message = await db.one(sql<Message>`
-          select ${columns} from platform_messages where state = 'queued' and next_try_at <= ${now} and not (channel = any(${[...waiting]}::text[]))
-          order by next_try_at limit 1 for update skip locked`);
+        const message =
+          (await db.one(
+            sql<Message>`select ${columns} ${due} and useless_at is not null order by useless_at limit 1 for update skip locked`,
+          )) ?? (await db.one(sql<Message>`select ${columns} ${due} order by next_try_at limit 1 for update skip locked`));
         if (!message) return undefined;
         const attempts = message.attempts + 1;
         await db.run(sql`

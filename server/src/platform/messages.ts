@@ -71,6 +71,9 @@ export interface Messages extends Letters {
 }
 
 const keptFor = { hours: notificationLimits.messagesKeptDays * 24 };
+/** How many of a channel are on their way at once. */
+const lanes: Readonly<Record<Channel, number>> = { mail: 4, sms: 2, push: 4, telegram: 1 };
+const channels = Object.keys(lanes) as Channel[];
 const givesUpAfter = { hours: 24 };
 
 /** The outbox (docs/design/operations.md#outbox): 10 s · 2ⁿ ± 20 % between tries (the first waits 10 s), 24 hours long. */
@@ -110,8 +113,8 @@ export function createMessages(given: {
   lead({ mail: given.mail, sms: given.sms });
   const answers = new Map<string, (about: never) => Promise<boolean>>();
   const breakers = createBreakers();
-  let running: Promise<void> | undefined;
-  let isWanted = false;
+  const running = new Map<Channel, Promise<void>>();
+  const wanted = new Set<Channel>();
   let timer: NodeJS.Timeout | undefined;
 
   /** Nobody is to be told what has passed, or is true no longer. */
@@ -150,26 +153,38 @@ export function createMessages(given: {
     return carrier ? store.markSent(message.id) : store.markShown(message.id);
   }
 
-  async function deliverDue(): Promise<void> {
-    const now = clock.now();
-    for (;;) {
-      const message = await store.take(now, (attempts) => now.add(waitBeforeTry(attempts, random)), breakers.waiting(now));
-      if (!message) return;
-      await sendOne(message);
-    }
+  /** Sends what is due of one channel, so many at a time: a code does not wait behind five hundred letters, nor a channel for another. */
+  async function deliverOf(channel: Channel): Promise<void> {
+    const lane = async (): Promise<void> => {
+      for (;;) {
+        const now = clock.now();
+        if (breakers.waiting(now).includes(channel)) return;
+        const message = await store.take(channel, now, (attempts) => now.add(waitBeforeTry(attempts, random)));
+        if (!message) return;
+        await sendOne(message);
+      }
+    };
+    // Of one that was down one message tries again; the others follow when it went.
+    if (breakers.isDown(channel)) await lane();
+    if (!breakers.isDown(channel)) await Promise.all(Array.from({ length: lanes[channel] }, lane));
   }
+
+  const deliverDue = async (): Promise<void> => void (await Promise.all(channels.map(deliverOf)));
 
   function wake(): void {
     if (!timer) return;
-    isWanted = true;
-    running ??= (async () => {
-      // What was committed while the last look was under way is found by another one.
-      while (isWanted) {
-        isWanted = false;
-        await deliverDue().catch((fault: unknown) => log.error({ err: fault }, 'messages could not be sent'));
-      }
-      running = undefined;
-    })();
+    for (const channel of channels) {
+      wanted.add(channel);
+      if (!running.has(channel)) running.set(channel, lookAt(channel));
+    }
+  }
+
+  /** What was committed while the last look was under way is found by another one. */
+  async function lookAt(channel: Channel): Promise<void> {
+    while (wanted.delete(channel)) {
+      await deliverOf(channel).catch((fault: unknown) => log.error({ err: fault }, 'messages could not be sent'));
+    }
+    running.delete(channel);
   }
 
   return {
@@ -223,7 +238,7 @@ export function createMessages(given: {
     async stop() {
       clearInterval(timer);
       timer = undefined;
-      await running;
+      await Promise.all(running.values());
       mail?.close();
     },
   };
