@@ -1,6 +1,5 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 
-import { useMayPay } from '#api/adult.ts';
 import { useSession } from '#api/session.ts';
 import { useSchool } from '#api/school.ts';
 import { useTexts } from '#i18n/texts.ts';
@@ -47,8 +46,7 @@ const NoticesSheet = lazy(() => import('./notices/notices-sheet.tsx').then(({ No
 export function Layout() {
   const t = useTexts('shell');
   const { called } = useSchool();
-  const isAdult = useSession()?.adult !== undefined;
-  const mayPay = useMayPay();
+  const adult = useSession()?.adult;
   const [isReading, setIsReading] = useState(false);
   const face = (
     <Suspense fallback={<Icon of={Settings} size={22} />}>
@@ -91,7 +89,7 @@ export function Layout() {
               <NewMessages />
             </Suspense>
           </Place>
-          {mayPay && <Place to="/payment" label={t.places.payment} icon={CreditCard} />}
+          {(!adult || adult.may === 'pays') && <Place to="/payment" label={t.places.payment} icon={CreditCard} />}
           <Place to="/groups" label={t.places.groups} icon={Users} aside />
           <Place to="/kid-switcher" label={t.places.kidSwitcher} icon={GraduationCap} aside />
           <li className="aside">{bell('place w-full', true)}</li>
@@ -100,7 +98,7 @@ export function Layout() {
         </ul>
       </nav>
       <main id="content" className="family-main">
-        {isAdult ? (
+        {adult ? (
           <Suspense>
             <AdultGate>
               <Outlet />

@@ -1,7 +1,6 @@
 import type { User } from '@school/contract/families/shapes';
 import type { Process } from '@school/contract/calendar/shapes';
 
-import { useMayPay } from '#api/adult.ts';
 import { useLocale } from '#i18n/locale.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { at } from '#i18n/time.ts';
@@ -18,7 +17,6 @@ export function OneCourseOnly({ held, user }: { held: Process; user: User }) {
   const t = useTexts('scheduleSelection');
   const names = useTexts('names');
   const locale = useLocale();
-  const mayPay = useMayPay();
   const kid = user.kids.find(({ kidUid }) => held.kids.includes(kidUid));
   const course = held.courseCode ? names.courses[held.courseCode] : names.subjects[held.subject];
   return (
@@ -37,7 +35,7 @@ export function OneCourseOnly({ held, user }: { held: Process; user: User }) {
             {t.oneCourseOpen}
           </LinkButton>
         )}
-        {mayPay && <LinkButton to="/payment/products">{t.pay}</LinkButton>}
+        <LinkButton to="/payment/products">{t.pay}</LinkButton>
       </div>
     </Card>
   );

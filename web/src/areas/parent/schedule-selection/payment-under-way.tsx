@@ -1,7 +1,6 @@
 import { schedulingLimits } from '@school/contract/calendar/limits';
 import { useQuery } from '@tanstack/react-query';
 
-import { useMayPay } from '#api/adult.ts';
 import { queryOf } from '#api/queries.ts';
 import { quietly } from '#api/quietly.ts';
 import { useTopic } from '#api/use-topic.ts';
@@ -20,18 +19,15 @@ export function useOpenOrder() {
 /** A payment that has begun: held times are kept for it, and this is the way back to it. */
 export function PaymentUnderWay({ orderId }: { orderId: string }) {
   const t = useTexts('scheduleSelection');
-  const mayPay = useMayPay();
   return (
     <>
       <p className="flex gap-3 rounded-md bg-brand-soft p-4">
         <Icon of={Clock} />
         {t.underWay(schedulingLimits.paymentUnderWayMinutes / 60)}
       </p>
-      {mayPay && (
-        <LinkButton to="/payment" search={{ order: orderId }} kind="primary" size="large" className="self-start">
-          {t.underWayOpen}
-        </LinkButton>
-      )}
+      <LinkButton to="/payment" search={{ order: orderId }} kind="primary" size="large" className="self-start">
+        {t.underWayOpen}
+      </LinkButton>
     </>
   );
 }

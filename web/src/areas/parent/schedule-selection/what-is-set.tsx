@@ -1,7 +1,6 @@
 import type { Process } from '@school/contract/calendar/shapes';
 import { useCallback } from 'react';
 
-import { useMayPay } from '#api/adult.ts';
 import { changed } from '#api/queries.ts';
 import { useLocale } from '#i18n/locale.ts';
 import { useTexts } from '#i18n/texts.ts';
@@ -47,7 +46,6 @@ export function HeldTimes({ heldUntil, zone }: { heldUntil: string; zone: string
   const t = useTexts('scheduleSelection');
   const locale = useLocale();
   const order = useOpenOrder();
-  const mayPay = useMayPay();
   const onOver = useCallback(() => void changed('GET /user', 'GET /events', 'GET /schedule-selection/:courseCode/:kidUid'), []);
   return (
     <>
@@ -61,11 +59,9 @@ export function HeldTimes({ heldUntil, zone }: { heldUntil: string; zone: string
       {order ? (
         <PaymentUnderWay orderId={order.orderId} />
       ) : (
-        mayPay && (
-          <LinkButton to="/payment/products" kind="primary" size="large" className="self-start">
-            {t.pay}
-          </LinkButton>
-        )
+        <LinkButton to="/payment/products" kind="primary" size="large" className="self-start">
+          {t.pay}
+        </LinkButton>
       )}
     </>
   );
