@@ -112,6 +112,8 @@ export default defineConfig({
             { name: 'frame', test: /areas[\\/]kid[\\/](kid-frame|no-such-place)\./, priority: 1 },
             // What games share with the player without waiting for it.
             { name: 'stage', test: /src[\\/](widgets[\\/]player[\\/](stage|right-badge)|kit[\\/]play[\\/]announcer)\./, priority: 2 },
+            // What a collection and a book share with it: pictures, and pages that are turned by keys.
+            { name: 'pictures', test: /src[\\/](widgets[\\/]player[\\/]picture|kit[\\/]play[\\/]use-keys)\./, priority: 2 },
             {
               name: 'player',
               test: /src[\\/](widgets[\\/]player[\\/](player|playing|use-attempt|progress|unsent|dots|spoken|task-view|card|picture|check|use-try|stimulus|hole|templates[\\/]registry)|kit[\\/]play[\\/](use-keys|idle-ladder|rungs)|areas[\\/]kid[\\/]playbook[\\/]kid-player)\./,
