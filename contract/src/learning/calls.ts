@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { defineCalls } from '../call.ts';
+import { defineCalls, FileAnswer } from '../call.ts';
 import { kid, learners, signedIn } from '../role-rows.ts';
 import { CourseCode } from '../catalogue/shapes.ts';
 import { Attempt, AttemptSummary } from '../playbooks/attempts.ts';
@@ -77,6 +77,15 @@ export const learningCalls = defineCalls({
     params: PlaybookPath,
     gives: z.strictObject({ attempts: z.array(AttemptSummary) }),
     refusals: ['families.kid_not_found', 'playbooks.slide_not_found'],
+  },
+  'GET /courseProgress/:kidUid/:courseCode/certificates/:lessonCode': {
+    who: ['deny', 'own', 'deny', 'own', 'read', 'own'],
+    adult: 'sees',
+    summary: 'The certificate of a unit on paper, to print and to hang up',
+    params: z.strictObject({ kidUid: Id, courseCode: CourseCode, lessonCode: word(20) }),
+    file: 'application/pdf',
+    gives: FileAnswer,
+    refusals: ['families.kid_not_found', 'learning.course_not_started', 'learning.no_certificate'],
   },
   'GET /courseProgress/:kidUid/:courseCode': {
     who: ['deny', 'own', 'deny', 'own', 'read', 'own'],

@@ -80,9 +80,20 @@ const summary = {
 export const KidCourse = shape('KidCourse', summary);
 export type KidCourse = z.infer<typeof KidCourse>;
 
+/** Given to a kid that has done the review of a unit, or what it made of it. */
+export const UnitCertificate = shape('UnitCertificate', {
+  lessonCode: z.string(),
+  title: Localised,
+  levelTitle: Localised,
+  givenAt: Instant,
+});
+export type UnitCertificate = z.infer<typeof UnitCertificate>;
+
 /** The whole course of a kid, level by level. */
 export const KidCourseProgram = shape('KidCourseProgram', {
   ...summary,
+  /** In the order of the course. */
+  certificates: z.array(UnitCertificate),
   levels: z.array(
     z.strictObject({
       levelCode: z.string(),
@@ -110,6 +121,8 @@ export const CourseGame = shape('CourseGame', {
   pieces: z.array(z.strictObject({ face: Face, found: z.boolean() })),
   /** Stars until the next piece; null when all are found. */
   starsToNext: z.nullable(z.int()),
+  /** Of the units that are done, in the order of the course. */
+  certificates: z.array(UnitCertificate),
 });
 export type CourseGame = z.infer<typeof CourseGame>;
 

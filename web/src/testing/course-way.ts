@@ -24,6 +24,7 @@ export function course(lessons: CourseLesson[], currentTask: KidCourseProgram['c
     currentLesson: null,
     nextLesson: null,
     currentHomework: [],
+    certificates: [],
     currentTask,
     inClass: null,
     levels: [

@@ -36,6 +36,7 @@ export function learningHttp(learning: Learning, catalogue: Pick<Catalogue, 'tit
     'GET /kids/:kidUid/playbooks/:playbookUid/attempts': async ({ who, params }) => ({
       attempts: await learning.history(who, params.kidUid, params.playbookUid),
     }),
+    'GET /courseProgress/:kidUid/:courseCode/certificates/:lessonCode': ({ who, params }) => learning.certificate(who, params),
     'GET /courseProgress/:kidUid/:courseCode': ({ who, params }) => learning.progress(who, params.kidUid, params.courseCode),
   };
 }

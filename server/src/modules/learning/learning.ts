@@ -22,6 +22,7 @@ import { whenClassIsOver } from './plans/when-class-is-over.ts';
 import { showPupil, showPupils } from './pupils/show-pupils.ts';
 import { showStreak } from './courses/show-streak.ts';
 import { taughtIn } from './courses/taught-in.ts';
+import { writeCertificate } from './courses/write-certificate.ts';
 import type { LearningGiven, Tools } from './dependencies/dependencies.ts';
 import { whenLearningStarts } from './courses/when-learning-starts.ts';
 import { whenLessonIsConducted } from './courses/when-lesson-is-conducted.ts';
@@ -122,6 +123,10 @@ export function createLearning(given: LearningGiven) {
       );
       const attempts = cards.map((card) => ({ ...card, attempts: histories.get(card.playbookUid) ?? [] }));
       return { kidUid, course, attempts: attempts.filter((card) => card.attempts.length > 0) };
+    },
+    async certificate(who: Principal, of: { kidUid: string; courseCode: string; lessonCode: string }) {
+      await insistOn(who, of.kidUid);
+      return writeCertificate(tools)(who, of);
     },
     /** How a kid gets on, and a week of it: for whoever may look at its learning. */
     async kidProgress(who: Principal, kidUid: string) {

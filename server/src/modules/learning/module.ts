@@ -24,7 +24,7 @@ declare module '#platform/module' {
 
 export const learningModule = defineModule({
   name: 'learning',
-  needs: ['library', 'catalogue', 'families', 'calendar', 'scheduling', 'staffing', 'playbooks'],
+  needs: ['school', 'library', 'catalogue', 'families', 'calendar', 'scheduling', 'staffing', 'playbooks'],
   create(given) {
     const learning = createLearning(given);
     given.kidParts.add(async (kidUid) => ({ coursesProgress: await learning.coursesProgress(kidUid) }));

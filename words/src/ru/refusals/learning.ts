@@ -7,5 +7,6 @@ export const refusals = {
   'learning.lesson_not_found': 'Такого урока нет в курсе',
   'learning.lesson_locked': 'Этот урок откроется позже',
   'learning.no_course': 'Этот урок не входит в курс',
+  'learning.no_certificate': 'Грамоту дают, когда пройден весь раздел',
   'learning.course_finished': 'Все уроки курса пройдены',
 } satisfies FurtherRefusalTexts<typeof learningRefusals>;

@@ -1,4 +1,4 @@
-import type { CourseGame } from '@school/contract/learning/shapes';
+import type { CourseGame, KidCourseProgram } from '@school/contract/learning/shapes';
 import type { Attempt } from '@school/contract/playbooks/attempts';
 import { playbooksLimits } from '@school/contract/playbooks/limits';
 
@@ -8,16 +8,16 @@ import { collected, lessonOfGame } from '../rules/course-game.ts';
 import { showProgram } from './show-course.ts';
 import type { Tools } from '../dependencies/dependencies.ts';
 
-/** The lesson that the kid's game is made of now; refuses where the kid does not study the course. */
-const lessonNow = (tools: Tools) => async (kidUid: string, courseCode: string) =>
-  lessonOfGame((await showProgram(tools)(kidUid, courseCode)).levels.flatMap(({ lessons }) => lessons));
+/** The lesson that the kid's game is made of now. */
+const lessonNow = ({ levels }: Pick<KidCourseProgram, 'levels'>) => lessonOfGame(levels.flatMap(({ lessons }) => lessons));
 
 /** The game of a course as the kid has it (docs/rules/learning.md#game). */
 export const showGame =
   (tools: Tools) =>
   async (kidUid: string, code: string): Promise<CourseGame> => {
     const { library, playbooks } = tools;
-    const lesson = await lessonNow(tools)(kidUid, code);
+    const program = await showProgram(tools)(kidUid, code);
+    const lesson = lessonNow(program);
     const course = library.course(code);
     if (!course) throw new Refusal('learning.course_not_started');
     const { courseCode, game } = course;
@@ -33,6 +33,7 @@ export const showGame =
       ...standing,
       pieces: playbooks.pictured(game.pieces).map((face, at) => ({ face, found: at < found })),
       starsToNext,
+      certificates: program.certificates,
     };
   };
 
@@ -40,7 +41,7 @@ export const showGame =
 export const playGame =
   (tools: Tools) =>
   async (kidUid: string, courseCode: string): Promise<Attempt> => {
-    const lesson = await lessonNow(tools)(kidUid, courseCode);
+    const lesson = lessonNow(await showProgram(tools)(kidUid, courseCode));
     if (!lesson) throw new Refusal('learning.lesson_locked');
     return tools.playbooks.open(kidUid, tools.playbooks.uidOf(courseCode, lesson.lessonCode, 'game'));
   };

@@ -3,18 +3,20 @@ import type { CourseLesson, CourseOutline, KidCourse, KidCourseProgram } from '@
 import type { Course, Lesson } from '#modules/library';
 import { Refusal } from '#platform/refusal';
 
+import { certificatesOf } from '../rules/certificates.ts';
 import type { StartedCourse } from '../stores/learning.store.ts';
 import { courseOf, type CourseOfKid, type Done, lessonOf, type LessonOutline } from '../rules/progress.ts';
 import type { Tools } from '../dependencies/dependencies.ts';
 
 /** A course as content has it, with the playbooks of each lesson. */
 function outlineOf(course: Course, { playbooks }: Pick<Tools, 'playbooks'>): CourseOfKid {
-  const lessonOutline = ({ lessonCode, number, place, title, goal, tasks, home }: Lesson): LessonOutline => ({
+  const lessonOutline = ({ lessonCode, number, place, title, goal, certificate, tasks, home }: Lesson): LessonOutline => ({
     lessonCode,
     number,
     place,
     title,
     goal,
+    certificate,
     playbooks: [
       { playbookUid: playbooks.uidOf(course.courseCode, lessonCode, 'online'), kind: 'online', slides: tasks.length },
       { playbookUid: playbooks.uidOf(course.courseCode, lessonCode, 'home'), kind: 'home', slides: home.length },
@@ -124,6 +126,7 @@ export const showProgram =
     if (!outline) throw new Refusal('learning.course_not_started');
     return {
       ...courseOf(outline, done),
+      certificates: certificatesOf(outline, done),
       levels: outline.levels.map(({ levelCode, title, lessons }, at) => ({
         levelCode,
         title,

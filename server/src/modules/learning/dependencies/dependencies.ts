@@ -4,6 +4,7 @@ import type { Families } from '#modules/families';
 import type { Library } from '#modules/library';
 import type { Playbooks } from '#modules/playbooks';
 import type { Calendar } from '#modules/calendar';
+import type { SchoolSettings } from '#modules/school';
 import type { Scheduling } from '#modules/scheduling';
 import type { Staffing } from '#modules/staffing';
 import type { EventsOf } from '#platform/events';
@@ -35,6 +36,7 @@ export interface LearningGiven {
   outbox: Outbox;
   realtime: Pick<Realtime, 'changed'>;
   library: Library;
+  school: Pick<SchoolSettings, 'name'>;
   families: Pick<Families, 'kidFor' | 'kidOf' | 'kids' | 'timezonesOf'>;
   calendar: Pick<Calendar, 'teaches' | 'pupilsAmong' | 'comingOf' | 'rootsOf'>;
   staffing: Pick<Staffing, 'teacherLesson' | 'ownPupils' | 'ownPupil'>;

@@ -11,6 +11,8 @@ export interface LessonOutline {
   place: number;
   title: Text;
   goal: Text;
+  /** What is given to whoever has done it. */
+  certificate?: Text | undefined;
   playbooks: readonly { playbookUid: string; kind: 'online' | 'home'; slides: number }[];
 }
 export interface CourseOfKid extends Ordered {
@@ -98,6 +100,21 @@ function homeworkFor({ lessonCode, playbooks }: LessonOutline, { opened, given, 
 function isComplete({ playbookUid, at }: Given, { standings }: Done): boolean {
   const last = standings.get(playbookUid)?.lastFinishedAt;
   return typeof last === 'string' && Date.parse(last) >= Date.parse(at);
+}
+
+/** When an opened lesson became done; null while it is not. */
+export function doneAt(lesson: LessonOutline, done: Done): string | null {
+  const homework = homeworkFor(lesson, done);
+  if (!homework.every((one) => isComplete(one, done))) return null;
+  const finished = homework.flatMap(({ playbookUid, at }) => {
+    const { firstFinishedAt = null, lastFinishedAt = null } = done.standings.get(playbookUid) ?? {};
+    const since = firstFinishedAt !== null && Date.parse(firstFinishedAt) >= Date.parse(at) ? firstFinishedAt : lastFinishedAt;
+    return since ?? [];
+  });
+  const opened = done.opened.get(lesson.lessonCode);
+  return (
+    [...(opened === undefined ? [] : [opened]), ...finished].toSorted((one, other) => Date.parse(one) - Date.parse(other)).at(-1) ?? null
+  );
 }
 
 /** The tasks that are done in class just now: those opened last, not finished since. */

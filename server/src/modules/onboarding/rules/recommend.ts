@@ -27,7 +27,8 @@ export function afterMath(start: MathStart, { band, tier, age }: { band: MathBan
   return { courseCode: 'math', levelCode: level, lessonCode: lessonCode(level, lesson), why, perWeek: null, second };
 }
 
-const lessonCode = (level: string, lesson: number): string => `${level}-${String(lesson).padStart(2, '0')}`;
+/** The lesson of this number; null is the first of the level, whichever stands there (docs/decisions/0321). */
+const lessonCode = (level: string, lesson: number): string | null => (lesson === 1 ? null : `${level}-${String(lesson).padStart(2, '0')}`);
 
 /** School readiness: eight rules, the first that fits (docs/design/content.md#diagnostics). */
 export function afterPkh(percent: number, parts: Readonly<Record<PkhPart, number>>): Recommended {

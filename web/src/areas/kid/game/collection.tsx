@@ -7,6 +7,7 @@ import { PictureView } from '#widgets/player/picture.tsx';
 import { KidFrame } from '../kid-frame.tsx';
 import { BigButton } from '../task-link.tsx';
 import { useTongue } from '../use-kid.ts';
+import { Certificates } from './certificates.tsx';
 import { TotalStars } from '../total-stars.tsx';
 
 interface CollectionProps {
@@ -67,6 +68,7 @@ export function Collection({ kidUid, game, band, onPlay, onMayPlay }: Collection
           ))}
         </ol>
       </section>
+      {game.certificates.length > 0 && <Certificates certificates={game.certificates} />}
     </KidFrame>
   );
 }

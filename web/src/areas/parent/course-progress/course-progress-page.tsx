@@ -17,6 +17,7 @@ import { Up } from '#kit/up.tsx';
 import { Fox } from '#widgets/fox/fox.tsx';
 import { LessonsProgress } from '#widgets/course-progress/lessons-progress.tsx';
 
+import { CertificatesCard } from './certificates-card.tsx';
 import { CourseSummary } from './course-summary.tsx';
 
 type CourseCode = KidCourse['courseCode'];
@@ -90,6 +91,7 @@ export function Page() {
         </div>
         <div className="beside max-lg:order-first lg:order-2">
           <CourseSummary course={course} />
+          {course.certificates.length > 0 && <CertificatesCard kidUid={kidUid} course={course} />}
         </div>
       </div>
     </PageLayout>
