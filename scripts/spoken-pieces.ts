@@ -123,7 +123,9 @@ function saidByPages(lang: VoiceLang): string[] {
     ...library.courseCodes.flatMap((code) => library.course(code)?.title[lang] ?? []),
     ...levels.flatMap(({ lessons }) => lessons.map(({ title }) => title[lang])),
   ];
+  const certificates = levels.flatMap(({ lessons }) => lessons.flatMap(({ certificate }) => certificate?.[lang] ?? []));
   return [
+    ...certificates,
     speech.hello,
     ...Object.values(speech.lessonDay),
     speech.homeTask,

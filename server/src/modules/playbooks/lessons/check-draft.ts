@@ -10,7 +10,7 @@ import { createFairness } from '../checks/check-fairness.ts';
 import { checkLesson, tryingWith } from '../checks/check-lesson.ts';
 import { lettersTaught } from '../checks/check-letters.ts';
 import type { Tools } from '../dependencies/dependencies.ts';
-import { attemptsAtLesson, piecesIn, recordedUntilAge } from '../voices/phrases.ts';
+import { attemptsAtLesson, piecesIn, recordedUntilAge, toldIn } from '../voices/phrases.ts';
 import type { Placed } from './place.ts';
 
 const content = fileURLToPath(new URL('../../../../../content/', import.meta.url));
@@ -45,7 +45,7 @@ function faultOf(line: string): FoundFault {
 function unheardIn({ playbookCatalogue }: Pick<Tools, 'playbookCatalogue'>, it: Placed, draft: Lesson): FoundFault[] {
   if (it.level.ages.from > recordedUntilAge) return [];
   const silent = new Map<string, string>();
-  const panels = playbookCatalogue.panelsOf(draft);
+  const panels = { told: toldIn(playbookCatalogue.panelsOf(draft)) };
   for (const heard of [panels, ...attemptsAtLesson(playbookCatalogue, it.courseCode, draft, { seeds: seeds.heard, from: 'check' })])
     for (const piece of piecesIn(Object.values(heard))) {
       const file = voiceFile(piece);

@@ -1,4 +1,4 @@
-import type { Words } from '@school/contract/playbooks/pictures';
+import type { ExplainPanel, Words } from '@school/contract/playbooks/pictures';
 import type { Task } from '@school/contract/playbooks/tasks';
 import { type VoiceLang, type VoicePiece, voiceFile, voicePieces } from '@school/contract/playbooks/voice';
 
@@ -27,7 +27,7 @@ export function piecesForTheYoungest(library: Library, attempts: Attempts): Map<
   const note = (heard: unknown) => {
     for (const piece of piecesIn(heard)) found.set(voiceFile(piece), piece);
   };
-  for (const { lesson } of lessonsForTheYoungest(library)) note(playbookCatalogue.panelsOf(lesson));
+  for (const { lesson } of lessonsForTheYoungest(library)) note(toldIn(playbookCatalogue.panelsOf(lesson)));
   for (const heard of attemptsForTheYoungest(library, attempts)) note(Object.values(heard));
   return found;
 }
@@ -82,6 +82,9 @@ function heardOf(template: Template, item: Item): Heard {
   const { rubric: _forTheTeacher, ...told } = item as Item & { rubric?: unknown };
   return { task: template.shown(item) as Task, hint: template.hint(item)?.words, told };
 }
+
+/** What is heard of panels: what is said of each, and what is written in its picture. */
+export const toldIn = (panels: readonly ExplainPanel[]): unknown => panels.map(({ say, stimulus }) => [say, stimulus]);
 
 interface SpokenWords {
   ru: string;
