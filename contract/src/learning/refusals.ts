@@ -6,6 +6,6 @@ export const learningRefusals = {
   'learning.lesson_not_found': { status: 404, message: 'Course lesson not found' },
   'learning.lesson_locked': { status: 409, message: 'Lesson is not open yet' },
   'learning.no_course': { status: 409, message: 'Lesson has no course' },
-  'learning.no_certificate': { status: 404, message: 'Certificate is not given yet' },
+  'learning.no_certificate': { status: 409, message: 'Certificate is not given yet' },
   'learning.course_finished': { status: 409, message: 'Course has no more lessons' },
 } as const satisfies Refusals;
