@@ -39,15 +39,15 @@ export function Scales({ left, right, down }: Of<'scales'>) {
   const [atLeft, atRight] = tilt > 0 ? [low, high] : [high, low];
   return (
     <svg viewBox="0 0 100 100" className="size-full" aria-hidden>
-      <path d="M50 40L66 94H34Z" fill="#b5763a" stroke="#6d4317" strokeWidth="1.5" />
-      <path d={`M12 ${44 + atLeft}L88 ${44 + atRight}`} stroke="#6d4317" strokeWidth="5" strokeLinecap="round" />
+      <path d="M50 46L66 96H34Z" fill="#b5763a" stroke="#6d4317" strokeWidth="1.5" />
+      <path d={`M12 ${49 + atLeft}L88 ${49 + atRight}`} stroke="#6d4317" strokeWidth="5" strokeLinecap="round" />
       {(
         [
           [left, 20, atLeft],
           [right, 80, atRight],
         ] as const
       ).map(([icon, x, by]) => (
-        <g key={x} transform={`translate(${x} ${44 + by})`}>
+        <g key={x} transform={`translate(${x} ${49 + by})`}>
           <path d="M-18 -3H18L12 6H-12Z" fill="#d9a05b" stroke="#6d4317" strokeWidth="1.5" />
           <image href={iconPath(icon)} x="-15" y="-33" width="30" height="30" />
         </g>
