@@ -11,11 +11,9 @@ export function Quests({ quests }: { quests: readonly WeekQuest[] }) {
   const done = quests.filter((quest) => quest.done === quest.of).length;
   return (
     <details className="day-quests">
-      <summary aria-label={t.quests(done, quests.length)} className="press">
-        <span aria-hidden className="max-sm:hidden">
-          {t.questsShort}
-        </span>
-        <span aria-hidden className="figures">
+      <summary className="press">
+        <span className="max-sm:sr-only">{t.week}</span>
+        <span className="figures">
           {done}/{quests.length}
         </span>
       </summary>
