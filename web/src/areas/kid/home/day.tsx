@@ -13,6 +13,7 @@ import { Streak } from './streak.tsx';
 
 /** They come together: one file. */
 export { Doors } from './doors.tsx';
+export { LessonPill } from './next-lesson.tsx';
 
 interface DayProps {
   kidUid: string;

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 
 import type { Band } from '#widgets/player/band.ts';
 import type { News } from './news.ts';
-import { dayOfLesson } from './next-lesson.tsx';
+import { dayOfLesson } from './day-of-lesson.ts';
 
 /** After a lesson: how was it? */
 const LessonFaces = lazy(() => import('../lesson-faces/lesson-faces.tsx').then((file) => ({ default: file.LessonFaces })));

@@ -13,7 +13,8 @@ import { CourseTile } from './course-tile.tsx';
 import { KidFace } from './kid-face.tsx';
 import { NewsOfHome } from './news-of-home.tsx';
 import { useNews } from './news.ts';
-import { dayOfLesson, NextLesson } from './next-lesson.tsx';
+import { dayOfLesson } from './day-of-lesson.ts';
+import { NextLesson } from './next-lesson.tsx';
 import { ParentDoor } from './parent-door.tsx';
 import { Day } from './day.tsx';
 

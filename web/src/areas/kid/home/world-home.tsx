@@ -13,12 +13,13 @@ import { BigLink } from '../task-link.tsx';
 import { useRewards } from '../use-rewards.ts';
 import { KidWorld } from '../world/kid-world.tsx';
 import { speechOf, speechOfDay } from '../world/stations.ts';
+import { dayOfLesson } from './day-of-lesson.ts';
 import { KidFace } from './kid-face.tsx';
 import { NewsOfHome } from './news-of-home.tsx';
 import { fetchDay, useNews } from './news.ts';
-import { dayOfLesson, LessonPill } from './next-lesson.tsx';
 
-/** What was caught, how long one is here, stars: nobody waits for it. */
+/** When the next lesson is, what was caught, how long one is here, stars: nobody waits for it. */
+const LessonPill = lazy(() => fetchDay().then((file) => ({ default: file.LessonPill })));
 const Day = lazy(() => fetchDay().then((file) => ({ default: file.Day })));
 const Doors = lazy(() => fetchDay().then((file) => ({ default: file.Doors })));
 const NoSuchPlace = lazy(() => import('../no-such-place.tsx').then((file) => ({ default: file.NoSuchPlace })));
@@ -67,8 +68,8 @@ export function WorldHome({ kid, band, courses, main, streak }: WorldHomeProps) 
       corner={<KidFace kid={kid} />}
       aside={
         <>
-          {lesson && <LessonPill {...lesson} />}
           <Suspense>
+            {lesson && <LessonPill {...lesson} />}
             <Day kidUid={kidUid} band={band} streak={streak} stars={own.reduce((sum, course) => sum + course.stars, 0)} />
           </Suspense>
         </>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { dayOfLesson } from './next-lesson.tsx';
+import { dayOfLesson } from './day-of-lesson.ts';
 
 const lesson = { timestamp: '2026-11-21T21:30:00Z' };
 const day = (now: string, zone: string) => dayOfLesson(lesson, zone, Date.parse(now));
