@@ -11,7 +11,7 @@ const isVowel = /^[aeiouy]/;
 const isStressed = /^(?:aa|ee|ii|oo|uu|yy)$/;
 
 /** A recording is heard between these (RMS, dB): the quietest and the loudest speech of the school, with some room. */
-const audible = { from: -26, to: -9 };
+export const audible = { from: -26, to: -9 };
 /** Seconds a sound may take; short pieces have the silence of both ends, and a vowel that is held. A person may speak more slowly. */
 const perSound = { from: 0.05, to: 0.14, ends: 0.45, person: 2 };
 /** Of the frames of a recording: half of them sound, and the loudest has this gain (silence has 137 and less, the quietest word 169). */
