@@ -93,7 +93,7 @@ async function run(db: Kysely<unknown>, name: string, text: string): Promise<voi
  * What a migration that takes something away asks of every release beside it, in its first line: `-- needs: NAME` of the migration with
  * which the school stopped using it.
  */
-export const neededBy = (text: string): string | undefined => /^-- needs: (\w+)$/m.exec(text)?.[1];
+const neededBy = (text: string): string | undefined => /^-- needs: (\w+)$/m.exec(text)?.[1];
 
 /** Nothing is taken away while a server runs that still uses it. */
 async function insistThatNobodyNeeds(db: Kysely<unknown>, name: string, text: string): Promise<void> {

@@ -20,7 +20,12 @@ export const schoolRoutes = [
     ['month', 'teacher'],
   ),
   manage('/manager/report', () => import('#areas/manager/report/report-page.tsx'), ['managerReport', 'managerSeen'], ['days', 'to', 'tab']),
-  manage('/manager/faults', () => import('#areas/manager/faults/faults-page.tsx'), ['managerFaults', 'health'], ['view', 'source', 'search']),
+  manage(
+    '/manager/faults',
+    () => import('#areas/manager/faults/faults-page.tsx'),
+    ['managerFaults', 'health'],
+    ['view', 'source', 'search'],
+  ),
   manage('/manager/faults/$faultId', () => import('#areas/manager/faults/fault-page.tsx'), ['managerFaults']),
   manage('/manager/opening', () => import('#areas/manager/opening/opening-page.tsx'), [
     'schoolOpening',

@@ -1,5 +1,5 @@
 /** The door of rewards: the goal of a day, stickers and the house, the story of a level. */
 export type { Rewards } from './rewards.ts';
 export { rewardsModule } from './module.ts';
-export { spokenByTales } from './story/read-tale.ts';
+export { spokenByTales } from './read-tale.ts';
 export { spokenByStickers } from './read-stickers.ts';

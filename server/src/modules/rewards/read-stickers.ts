@@ -16,7 +16,7 @@ const WrittenPage = z.strictObject({
 });
 const WrittenAlbum = z.strictObject({ pages: z.array(WrittenPage).length(rewardLimits.stickerPages) });
 
-export type WrittenSticker = z.infer<typeof WrittenPage>['stickers'][number];
+type WrittenSticker = z.infer<typeof WrittenPage>['stickers'][number];
 
 /** A page of the album with what is said of each sticker. */
 export interface ReadPage extends StickerPage {

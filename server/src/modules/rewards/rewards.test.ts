@@ -9,7 +9,7 @@ import { conductLesson, startLearning } from '../learning/testing.ts';
 import { playThrough, rightAnswer, wrongAnswer } from '../playbooks/testing.ts';
 import { readStickers } from './read-stickers.ts';
 import { createLibrary } from '../library/index.ts';
-import { readTale } from './story/read-tale.ts';
+import { readTale } from './read-tale.ts';
 
 type Family = Awaited<ReturnType<typeof haveFamily>>;
 

@@ -6,7 +6,7 @@ import { readStickers } from './read-stickers.ts';
 import { createRewardStore } from './rewards.store.ts';
 import { showAlbum } from './show-album.ts';
 import { showRewards } from './show-rewards.ts';
-import { showStory } from './story/show-story.ts';
+import { showStory } from './show-story.ts';
 import type { RewardsGiven, Tools } from './tools.ts';
 import { whenPlaybookIsFinished } from './when-playbook-is-finished.ts';
 

@@ -5,7 +5,7 @@ import type { Principal } from '#platform/principal';
 import { firefliesOf, goalOf, playedIn } from './rules/fireflies.ts';
 import { questsOf } from './rules/quests.ts';
 import { settingsOf } from './settings.ts';
-import { coursesWithStory } from './story/show-story.ts';
+import { coursesWithStory } from './show-story.ts';
 import type { Tools } from './tools.ts';
 
 /** The day of a child, and its week, by the calendar of its family. */

@@ -7,7 +7,7 @@ import type { Band } from './band.ts';
 import { Dots } from './dots.tsx';
 import { MuteButton } from './frame-buttons.tsx';
 import { ownPicture } from './own-pictures.ts';
-import type { Run } from './player.tsx';
+import type { Run } from './run.ts';
 import { Speaker } from './speaker.tsx';
 
 const Way = lazy(() => import('./way.tsx').then((file) => ({ default: file.Way })));

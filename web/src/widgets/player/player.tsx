@@ -12,6 +12,7 @@ import type { Band } from './band.ts';
 import { Guide } from './guide.tsx';
 import { ownPicture } from './own-pictures.ts';
 import { PlayerHead } from './player-head.tsx';
+import type { Run } from './run.ts';
 import { PlayerLook } from './player-look.tsx';
 import { slidesOf } from './progress.ts';
 import { skyOf } from './skies.ts';
@@ -36,12 +37,6 @@ const Result = lazy(() => result().then((file) => ({ default: file.Result })));
 const waitingForConnection = () => import('./waiting-for-connection.tsx');
 const Panels = lazy(() => import('./panels.tsx').then((file) => ({ default: file.Panels })));
 const WaitingForConnection = lazy(() => waitingForConnection().then((file) => ({ default: file.WaitingForConnection })));
-
-/** What the frame needs of a run through tasks. */
-export type Run = Pick<
-  ReturnType<typeof useAttempt>,
-  'attemptUid' | 'items' | 'item' | 'phase' | 'result' | 'lost' | 'answer' | 'askHint' | 'goOn'
-> & { askMove?: ((round: number, cards: [string, string]) => Promise<{ match: boolean }>) | undefined };
 
 interface FrameProps {
   run: Run;

@@ -201,7 +201,13 @@ export const texts = {
     courseState: courseStates,
     dayPart: { morning: 'утро', afternoon: 'день', evening: 'вечер' },
     paidBy: { cash: 'наличными', transfer: 'переводом', terminal: 'через терминал', invoice: 'по счёту' },
-    secret: { mail: 'почты', sms: 'коротких сообщений', telegram: 'бота в «Телеграме»', stripe: 'банка «Страйп»', bepaid: 'банка «бипэйд»' },
+    secret: {
+      mail: 'почты',
+      sms: 'коротких сообщений',
+      telegram: 'бота в «Телеграме»',
+      stripe: 'банка «Страйп»',
+      bepaid: 'банка «бипэйд»',
+    },
     source: {
       site: 'сайт',
       call: 'звонок',

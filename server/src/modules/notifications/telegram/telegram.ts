@@ -35,10 +35,7 @@ interface TelegramWays {
 }
 
 /** What families do with Telegram, and what happens in the chats of the bot (docs/rules/notifications.md#telegram). */
-export function telegramActions(
-  { db, clock, address, school, onFault }: TelegramTools,
-  { chats, bot }: TelegramWays,
-) {
+export function telegramActions({ db, clock, address, school, onFault }: TelegramTools, { chats, bot }: TelegramWays) {
   let told: TelegramPort | undefined;
   /** Once a process and a bot: Telegram is told where to tell us. */
   async function listen(telegram: TelegramPort): Promise<void> {

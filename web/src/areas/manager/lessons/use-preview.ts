@@ -4,7 +4,7 @@ import { useState } from 'react';
 
 import { api } from '#api/client.ts';
 import { judged, isAt } from '#widgets/player/progress.ts';
-import type { Run } from '#widgets/player/player.tsx';
+import type { Run } from '#widgets/player/run.ts';
 import type { Phase } from '#widgets/player/use-attempt.ts';
 
 import type { LessonParams } from './asked-lesson.ts';

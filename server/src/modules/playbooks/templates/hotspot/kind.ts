@@ -14,10 +14,10 @@ export const hotspot = template({
     right: z.array(z.int().min(1)).min(1),
     /** They stand as they are written: a pattern, a row. */
     inOrder: z.literal(true).optional(),
-  }).refine(
-    ({ spots, right }) => new Set(right).size === right.length && right.every((at) => at <= spots.length),
-    { path: ['right'], message: 'numbers of spots, each once' },
-  ),
+  }).refine(({ spots, right }) => new Set(right).size === right.length && right.every((at) => at <= spots.length), {
+    path: ['right'],
+    message: 'numbers of spots, each once',
+  }),
   build({ spots, right, inOrder }, random) {
     const cards = cardsOf(spots, random);
     return { spots: inOrder ? cards : random.shuffle(cards), marked: right.map((at) => cards[at - 1]?.id ?? '') };

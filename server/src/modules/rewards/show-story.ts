@@ -3,9 +3,9 @@ import type { Story } from '@school/contract/rewards/story';
 import type { Principal } from '#platform/principal';
 import { Refusal } from '#platform/refusal';
 
-import { openScenes } from '../rules/open-scenes.ts';
-import { insistOnPart } from '../settings.ts';
-import type { Tools } from '../tools.ts';
+import { openScenes } from './rules/open-scenes.ts';
+import { insistOnPart } from './settings.ts';
+import type { Tools } from './tools.ts';
 import { readTale, taleUid } from './read-tale.ts';
 
 /** The story of the level that a child studies, as far as it has come. */
