@@ -14,7 +14,7 @@ import type { Settings } from './settings.ts';
 interface Given {
   db: Db;
   storage: Storage;
-  messages: Pick<Messages, 'arrives' | 'check' | 'failed'>;
+  messages: Pick<Messages, 'arrives' | 'leaves' | 'check' | 'failed'>;
   settings: Pick<Settings, 'dataDir' | 'publicUrl' | 'production' | 's3'>;
 }
 
@@ -37,7 +37,7 @@ export async function healthRows(given: Given): Promise<HealthRow[]> {
     ['backup', lookAtBackup],
     ['address', async ({ settings }) => row('address', isReached(settings) ? 'fine' : 'warning', { address: settings.publicUrl })],
     ['mail', lookAtMail],
-    ['sms', async ({ messages }) => row('sms', messages.arrives('sms') ? 'fine' : 'warning')],
+    ['sms', async ({ messages }) => row('sms', messages.arrives('sms') ? 'fine' : 'warning', inInbox(messages, 'sms'))],
     ['letters', lookAtLetters],
   ];
   return Promise.all(
@@ -45,9 +45,14 @@ export async function healthRows(given: Given): Promise<HealthRow[]> {
   );
 }
 
+/** In a school to try out nothing leaves: it lies in the inbox at /dev/inbox. */
+const inInbox = (messages: Given['messages'], channel: 'mail' | 'sms'): Facts => (messages.leaves(channel) ? {} : { inbox: 1 });
+
 const isReached = ({ production, publicUrl }: Given['settings']): boolean => !production || publicUrl.startsWith('https://');
 
 async function lookAtDatabase({ db }: Given): Promise<HealthRow> {
+  // The connection is opened before the clock starts.
+  await db.one(sql`select 1`);
   const began = performance.now();
   const found = await db.one(sql<{ version: string }>`select current_setting('server_version') as version`);
   const milliseconds = Math.ceil(performance.now() - began);
@@ -122,7 +127,7 @@ async function lookAtBackup({ db }: Given): Promise<HealthRow> {
 async function lookAtMail({ messages }: Given): Promise<HealthRow> {
   if (!messages.arrives('mail')) return row('mail', 'refuses', { none: 1 });
   const fault = await messages.check('mail');
-  return fault === undefined ? row('mail', 'fine') : row('mail', 'refuses', { fault });
+  return fault === undefined ? row('mail', 'fine', inInbox(messages, 'mail')) : row('mail', 'refuses', { fault });
 }
 
 async function lookAtLetters({ messages }: Given): Promise<HealthRow> {

@@ -45,6 +45,8 @@ export interface Messages extends Letters {
   lead(ports: { mail: MailPort | undefined; sms: SmsPort | undefined }): void;
   /** Is what is sent by this channel read by anybody: does it leave the school, or is it shown in the inbox? */
   arrives(channel: Channel): boolean;
+  /** Does it leave the school? */
+  leaves(channel: Channel): boolean;
   /** Knocks at whoever carries a channel; what went wrong, or nothing. Where nobody can be asked, only a message tells. */
   check(channel: Channel): Promise<string | undefined>;
   /** Who answers whether what a message says is still true; once a name. */
@@ -213,6 +215,7 @@ export function createMessages(given: {
     lead,
     ...letters,
     check: async (channel) => (channel === 'mail' ? mail?.check() : undefined),
+    leaves: (channel) => carriers.has(channel),
     arrives: (channel) => carriers.has(channel) || hasInbox,
     carry: (channel, carrier) => void (carrier ? carriers.set(channel, carrier) : carriers.delete(channel)),
     answer(name, isStillTrue) {

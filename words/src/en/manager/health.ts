@@ -44,7 +44,10 @@ const rows: Readonly<Record<HealthCode, { title: string } & Record<HealthState, 
   },
   servers: {
     title: 'Servers',
-    fine: (it) => `${servers(number(it['servers']))} running, release ${it['releases']}`,
+    fine: (it) =>
+      number(it['servers']) === 0
+        ? 'The school is not running now'
+        : `${servers(number(it['servers']))} running, release ${it['releases']}`,
     warning: (it) => `Different releases are running: ${it['releases']}. That is normal during an update`,
     refuses: (it) => broken(it, 'Unknown'),
   },
@@ -79,13 +82,13 @@ const rows: Readonly<Record<HealthCode, { title: string } & Record<HealthState, 
   },
   mail: {
     title: 'Mail',
-    fine: () => 'The mail server answers',
+    fine: (it) => (it['inbox'] === undefined ? 'The mail server answers' : 'A school to try out: letters stay in /dev/inbox'),
     warning: () => 'The mail server answers',
     refuses: (it) => broken(it, 'Not connected: no letter reaches anybody. Connect it on the page “Opening the school”'),
   },
   sms: {
     title: 'SMS',
-    fine: () => 'Connected',
+    fine: (it) => (it['inbox'] === undefined ? 'Connected' : 'A school to try out: SMS stay in /dev/inbox'),
     warning: () => 'Not connected: codes by SMS do not arrive',
     refuses: (it) => broken(it, 'No answer'),
   },
