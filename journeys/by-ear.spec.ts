@@ -1,7 +1,11 @@
 import { type VoiceLang, voiceFile, voicePieces } from '@school/contract/playbooks/voice';
 import type { Page } from '@playwright/test';
 
+import type { TaskOf } from '@school/contract/playbooks/tasks';
+
 import { expect, looks, test } from './fixtures.ts';
+import { byTouch, smallestTarget } from './solving/hands.ts';
+import { solve as solveTask } from './solving/solve.ts';
 import { register, signIn } from './steps/come-in.ts';
 import { demo } from './steps/demo.ts';
 import { words } from './words.ts';
@@ -19,9 +23,7 @@ interface Card {
   words?: SpokenWords;
   picture?: { icon: string; scale?: number; count?: number };
 }
-type Shown =
-  | { template: 'choice-one'; ask: SpokenWords; stimulus?: { kind: string; pictures?: unknown[] }; options: Card[] }
-  | { template: 'match-pairs'; ask: SpokenWords; left: Card[]; right: Card[] };
+type Shown = { template: 'choice-one'; ask: SpokenWords; options: Card[] } | { template: 'order-list'; ask: SpokenWords; items: Card[] };
 
 /** Files that say this, in the language of the page. */
 const filesOf = (said: SpokenWords, lang: VoiceLang) => voicePieces(said.say?.[lang] ?? said[lang], lang).map(voiceFile);
@@ -37,14 +39,20 @@ test('a child of four who sees no letter finishes a lesson by sound and pictures
   await register(page, ru, born);
   await page.goto('/onboarding');
   const opened = page.waitForResponse((answer) => answer.request().method() === 'POST' && answer.url().endsWith('/attempts'));
-  await page.getByRole('link', { name: /^Начать: Один и много/ }).click();
-  const { items } = (await (await opened).json()) as { items: Array<{ task: Shown }> };
+  await page.getByRole('link', { name: /^Начать: Большой и маленький/ }).click();
+  const { items, explain } = (await (await opened).json()) as { items: Array<{ task: Shown }>; explain: Array<{ say: SpokenWords }> };
+  expect(explain.length).toBeGreaterThan(0);
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('*, *::before, *::after { color: transparent !important; }');
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   });
 
+  // What the lesson explains comes first: a picture and what is said of it, one after the other.
+  for (const { say } of explain) {
+    await expect.poll(() => filesOf(say, 'ru').every((file) => played.has(file)), { timeout: 15_000 }).toBe(true);
+    await page.getByRole('button', { name: ru.tasks.gotIt }).click();
+  }
   for (const { task } of items) {
     // What is asked was fetched and sounds: the exact words of this task, in recordings.
     await expect.poll(() => filesOf(task.ask, 'ru').every((file) => played.has(file)), { timeout: 15_000 }).toBe(true);
@@ -98,31 +106,23 @@ test('a child of five hears that the internet is gone, as often as it asks, and 
   await expect.poll(heard, { timeout: 15_000 }).toEqual(expect.arrayContaining(filesOfText(speech.back)));
 });
 
-/** Counts what is seen, looks for what is bigger, puts like to like: as one who heard what is asked. */
+/** Looks for what is larger, or puts things in order of their size: as one who heard what is asked. */
 async function solve(page: Page, task: Shown): Promise<void> {
+  const cards = task.template === 'choice-one' ? task.options : task.items;
   // The kind of task comes with its first use: keys pressed before its cards are there are pressed at nothing.
-  const cards = task.template === 'choice-one' ? task.options.length : task.left.length + task.right.length;
-  await expect.poll(() => page.locator('main button').count()).toBeGreaterThanOrEqual(cards + 2);
-  if (task.template === 'match-pairs') {
-    const waiting = task.right.map((card) => card.picture?.icon);
-    for (const [at, { picture }] of task.left.entries()) {
-      const from = waiting.indexOf(picture?.icon);
-      await page.keyboard.press(String(from + 1));
-      await expect(page.locator('[data-picked]')).toHaveCount(1);
-      await page.keyboard.press(String(at + 1));
-      await expect(page.locator('[data-picked]')).toHaveCount(0);
-      waiting.splice(from, 1);
-    }
-    const check = page.getByRole('button', { name: ru.player.check });
-    if (await check.isVisible()) await check.click();
+  await expect.poll(() => page.locator('main button').count()).toBeGreaterThanOrEqual(cards.length + 2);
+  const scale = ({ picture }: Card) => picture?.scale ?? 100;
+  const rising = cards.toSorted((one, other) => scale(one) - scale(other));
+  if (task.template === 'choice-one') {
+    const wanted = /больш/.test(task.ask.ru) ? rising.at(-1) : rising[0];
+    await page.keyboard.press(String(cards.findIndex(({ id }) => id === wanted?.id) + 1));
     return;
   }
-  const many = task.stimulus?.pictures?.length;
-  const scale = ({ picture }: Card) => picture?.scale ?? 100;
-  const wanted =
-    many === undefined
-      ? task.options.toSorted((one, other) => (/больш/.test(task.ask.ru) ? scale(other) - scale(one) : scale(one) - scale(other)))[0]
-      : task.options.find((option) => option.words?.ru === String(many));
-  const at = task.options.findIndex(({ id }) => id === wanted?.id);
-  await page.keyboard.press(String(at + 1));
+  const order = (/от большого/.test(task.ask.ru) ? rising.toReversed() : rising).map(({ id }) => id);
+  await solveTask('order-list', {
+    hands: byTouch(page, 20, smallestTarget.pre),
+    task: task as TaskOf<'order-list'>,
+    right: { template: 'order-list', order },
+    t: ru,
+  });
 }

@@ -57,7 +57,7 @@ function kites() {
   });
   const module = defineModule({
     // Nobody leans on this one.
-    name: 'brain-trainer',
+    name: 'equipment',
     needs: ['families'],
     create: ({ outbox }) => ({ land: (metres: number) => outbox.publish({ type: 'kite.landed', metres }) }),
     calls: kiteCalls,
