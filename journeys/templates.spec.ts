@@ -144,7 +144,7 @@ function faultsOfStage({ least, mayScroll }: { least: number; mayScroll: boolean
   if (page.scrollWidth > innerWidth) faults.push(`sideways by ${page.scrollWidth - innerWidth}`);
   if (!mayScroll && page.scrollHeight > innerHeight + 1) faults.push(`scrolls by ${page.scrollHeight - innerHeight}`);
   for (const part of document.querySelectorAll<HTMLElement>('.kid-stage :is(button, a, input:not([type=range]), textarea)')) {
-    const { width, height, left, right } = part.getBoundingClientRect();
+    const { width, left, right } = part.getBoundingClientRect();
     if (width < 2 || !part.checkVisibility({ visibilityProperty: true }) || part.closest('aside, .sr-only')) continue;
     const name = (part.getAttribute('aria-label') ?? part.textContent ?? '').slice(0, 30);
     if (left < -1 || right > innerWidth + 1) faults.push(`cut: ${name}`);

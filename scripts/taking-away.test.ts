@@ -10,7 +10,7 @@ test('a migration that takes away what another release may use says so by its na
   const [hidden] = rulesOf({ ...added, '20270201T0000_chat_mood_gone': 'alter table chat_messages drop column mood;' });
   expect(hidden).toContain('named …_contract');
   for (const text of ['alter table a rename to b;', 'alter table a alter column b set not null;', 'drop table a;'])
-    expect(rulesOf({ '20270201T0000_chat_a': text }), text).toHaveLength(1);
+    expect(rulesOf({ '20270201T0000_chat_a': text })).toHaveLength(1);
   const contract = '20270201T0000_chat_mood_contract';
   expect(rulesOf({ ...added, [contract]: 'drop table a;' })).toEqual(['a contract migration says what it needs']);
   expect(rulesOf({ ...added, [contract]: '-- needs: 20270301T0000_later\ndrop table a;' })).toEqual([

@@ -59,9 +59,9 @@ test('a backup under load holds all that was answered before it, and nothing by 
   await folderStorage(path.join(data, 'files')).put('avatars/one.webp', new Uint8Array([1, 2, 3]));
   const [chat] = await chats();
   const answered: Array<{ text: string; at: number }> = [];
-  let going = true;
+  const writing = { goesOn: true };
   const writer = async (who: number) => {
-    for (let n = 0; going; n += 1) {
+    for (let n = 0; writing.goesOn; n += 1) {
       const text = `${who} пишет ${n}`;
       const { status } = await calls.post(`/chats/${chat.chatId}/messages`, { text });
       if (status === 200) answered.push({ text, at: performance.now() });
@@ -72,7 +72,7 @@ test('a backup under load holds all that was answered before it, and nothing by 
   while (answered.length < 10) await new Promise((resolve) => void setTimeout(resolve, 5));
   const began = performance.now();
   const told = await backUp(here, { to }).finally(() => {
-    going = false;
+    writing.goesOn = false;
   });
   await Promise.all(writers);
   expect(told).toContain('It is NOT encrypted');

@@ -15,7 +15,7 @@ export const certificateTexts: Record<Locale, CertificateTexts> = {
     certificate: 'Грамота',
     givenTo: 'Эту грамоту получает',
     forUnit: (course, level) => `${course}, «${level}»: раздел пройден целиком`,
-    teacher: 'Учитель',
+    teacher: 'Преподаватель',
     file: (title, kid) => `Грамота «${title}», ${kid}.pdf`,
   },
   'en-US': {

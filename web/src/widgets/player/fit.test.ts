@@ -1,10 +1,10 @@
+/* oxlint-disable no-new-func, typescript/no-implied-eval -- the same sum as in the style sheet, with Math in place of CSS */
 import { expect, test } from 'vitest';
 
 import { best } from './fit.ts';
 
 /** What a browser makes of it, in a place of so many pixels, with gaps of 20. */
 const seen = (text: string, width: number, height: number): number =>
-  // oxlint-disable-next-line no-new-func -- the same sum as in the style sheet, with Math in place of CSS
   Number(
     new Function(
       'min',

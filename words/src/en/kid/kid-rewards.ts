@@ -6,7 +6,7 @@ export const texts = {
   days: (n: number) => `${count('en', n, { one: 'day', other: 'days' })} together`,
   weeks: (n: number) => `${count('en', n, { one: 'week', other: 'weeks' })} together`,
   week: 'Week',
-  quest: { light: 'Light a lantern', play: 'Play some games', mend: 'Mend mistakes' },
+  quest: { light: 'Light a lantern', play: 'Play some games', mend: 'Fix mistakes' },
   progress: (done: number, of: number) => `${done} of ${of}`,
   house: 'House',
   album: 'Sticker album',

@@ -204,7 +204,7 @@ export const texts = {
     secret: {
       mail: 'почты',
       sms: 'коротких сообщений',
-      telegram: 'бота в «Телеграме»',
+      telegram: 'бота в Telegram',
       stripe: 'банка «Страйп»',
       bepaid: 'банка «бипэйд»',
     },

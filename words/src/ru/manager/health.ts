@@ -94,7 +94,7 @@ const rows: Readonly<Record<HealthCode, { title: string } & Record<HealthState, 
   letters: {
     title: 'Недоставленное',
     fine: () => 'Всё доставлено',
-    warning: (it) => `Не доставлено: ${letters(number(it['failed']))}. Разберите в «Сообщениях»`,
+    warning: (it) => `Не доставлено: ${letters(number(it['failed']))}. Разберите их на странице «Сообщения»`,
     refuses: (it) => broken(it, 'Неизвестно'),
   },
 };

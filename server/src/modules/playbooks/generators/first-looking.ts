@@ -26,7 +26,7 @@ export const colourFind = generator({
   make(random, { colours, options }) {
     const shown = random.sample(colors.slice(0, colours), options);
     const [right] = shown;
-    if (!right) throw new Error('too few colours');
+    if (!right) throw new Error('no picture of that colour');
     const shape = random.pick(['circle', 'square', 'triangle', 'star'] as const);
     // Orange is drawn as a ball only, so then all are balls.
     const balls = shown.some(({ color }) => color === undefined);
@@ -138,7 +138,7 @@ export const handSide = generator({
   params: z.strictObject({ view: z.literal('back').default('back') }),
   make(random) {
     const [side, other] = random.shuffle(['left', 'right'] as const);
-    if (!side || !other) throw new Error('no hand');
+    if (!side || !other) throw new Error('no picture of a hand');
     const color = random.pick(shapeColors);
     return choice(
       {
@@ -171,7 +171,7 @@ export const shapeInThing = generator({
   make(random, { set, options }, material) {
     const shapes = random.sample(set, options);
     const [right] = shapes;
-    if (!right) throw new Error('no shape');
+    if (!right) throw new Error('no picture of a shape');
     const thing = (icon: string): Face => {
       const word = material.words.find((one) => one.icon === icon);
       return word ? pictured(word) : { picture: { kind: 'icon', icon } };

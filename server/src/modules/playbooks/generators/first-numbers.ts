@@ -2,7 +2,6 @@ import type { Face, Picture, Stimulus } from '@school/contract/playbooks/picture
 import * as z from 'zod';
 
 import { both, icon, sign } from '../tasks/material.ts';
-import type { Random } from '../tasks/random.ts';
 import { aroundOne, fixedChoice, numeric, paired } from './facets.ts';
 import { generator } from './generator.ts';
 import { heap, things } from './first-amounts.ts';

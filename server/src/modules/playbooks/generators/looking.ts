@@ -88,7 +88,7 @@ export const position = generator({
 
 function placed(places: ReturnType<typeof placesBy>, relation: Relation): readonly [string, string] {
   const found = places[relation];
-  if (!found) throw new Error(`nothing is ${relation} there`);
+  if (!found) throw new Error(`no picture is ${relation} there`);
   return found;
 }
 
@@ -102,7 +102,7 @@ export const sceneFind = generator({
     const [one, other] = random.sample(wordsFor(material, { categories: ['pet', 'toy'], age: 4 }), 2);
     if (!one || !other) throw new Error('too few words');
     const [right, wrong] = random.sample(asked, 2);
-    if (!right || !wrong) throw new Error('too few places');
+    if (!right || !wrong) throw new Error('no picture of another place');
     const [ru, en] = placed(places, right);
     const spots = [
       { word: one, relation: right },

@@ -77,7 +77,7 @@ export const patternFix = generator({
   }),
   make(random, { rule }) {
     const [a, b] = random.sample(shapeColors, 2);
-    if (!a || !b) throw new Error('too few colours');
+    if (!a || !b) throw new Error('no picture of a second colour');
     const length = random.int(7, 9);
     const row = Array.from({ length }, (_, at) => (rule[at % rule.length] === 'A' ? a : b));
     // Where the pattern is known already: from its second turn on.

@@ -15,7 +15,7 @@ const solutionOf = <Code extends TemplateCode>(code: Code, written?: object) => 
 describe('an answer that is almost right is told what of it is right already', () => {
   test('things in their baskets are counted, and those to go', () => {
     const { pairs } = solutionOf('sort-bins');
-    const [[first = '', bin] = [], ...others] = pairs;
+    const [[first, bin] = ['', ''], ...others] = pairs;
     const other = pairs.find(([, there]) => there !== bin)?.[1] ?? '';
     expect(said({ template: 'sort-bins', pairs: [[first, other], ...others] })).toBe(inPlace(3, 4)?.ru);
     expect(inPlace(3, 4)?.ru).toContain('Осталось: 1');

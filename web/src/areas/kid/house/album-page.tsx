@@ -69,7 +69,7 @@ function Pages({ kidUid, band, album: { pages }, hour }: PagesProps) {
     >
       <HouseLook />
       <div className="album">
-        <div role="group" aria-label={t.album} className="album-tabs">
+        <fieldset aria-label={t.album} className="album-tabs min-w-0">
           {pages.map(({ page: code, title, stickers }, at) => (
             <button
               key={code}
@@ -85,7 +85,7 @@ function Pages({ kidUid, band, album: { pages }, hour }: PagesProps) {
               <img src={iconPath(stickers[0]?.sticker ?? 'star')} alt="" draggable={false} />
             </button>
           ))}
-        </div>
+        </fieldset>
         <ol className="album-leaf">
           {page.stickers.map((sticker, at) => (
             <li key={sticker.sticker}>

@@ -41,6 +41,7 @@ export function Scene({ scene: { lit, told }, lanterns, onTouched }: SceneProps)
         <FarHills />
         <MiddleHills />
       </div>
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the lanterns are drawn one by one: there is no file */}
       <div role="img" aria-label={t.garland(Math.min(burning, lanterns), lanterns)} className="story-garland">
         {Array.from({ length: lanterns }, (_, at) => (
           <span key={at} style={{ '--at': at / (lanterns - 1) } as CSSProperties}>

@@ -17,6 +17,10 @@ const tones = { fine: 'good', warning: 'warn', refuses: 'bad' } as const satisfi
 const worst = (rows: readonly HealthRow[]): HealthState =>
   healthStates[Math.max(0, ...rows.map(({ state }) => healthStates.indexOf(state)))] ?? 'fine';
 
+const stateCell =
+  (names: Readonly<Record<HealthState, string>>) =>
+  ({ state }: HealthRow) => <Badge tone={tones[state]}>{names[state]}</Badge>;
+
 /** How the school is: each thing that was looked at, with its numbers and what to do. */
 export function Health() {
   const t = useTexts('health');
@@ -33,7 +37,7 @@ export function Health() {
         caption={t.list}
         columns={[
           { id: 'title', title: t.what, cell: ({ code }: HealthRow) => t.rows[code].title },
-          { id: 'state', title: t.how, cell: ({ state }: HealthRow) => <Badge tone={tones[state]}>{t.states[state]}</Badge> },
+          { id: 'state', title: t.how, cell: stateCell(t.states) },
           { id: 'says', title: t.says, cell: ({ code, state, facts }: HealthRow) => t.rows[code][state](facts) },
         ]}
         rows={rows}

@@ -38,7 +38,7 @@ export function BotSheet({ isProved, onClose }: { isProved: boolean; onClose(): 
           {t.open}
         </a>
       )}
-      <p role="status">{isProved ? <Badge tone="good">{proof.proved}</Badge> : waits && t.waits}</p>
+      <output className="block">{isProved ? <Badge tone="good">{proof.proved}</Badge> : waits && t.waits}</output>
     </Sheet>
   );
 }

@@ -56,7 +56,7 @@ export function CancelSheet({ place, eventId, onClose }: { place: Place; eventId
     if (why.wrong) return;
     try {
       const done = await cancel.mutateAsync({ params, body: { scope, reason: why.reason } });
-      const goesBack = scope === 'one' && mayTakeBack(event, { now: Date.now(), noticeMinutes: bookingNoticeMinutes });
+      const goesBack = scope === 'one' && mayTakeBack(event, { now, noticeMinutes: bookingNoticeMinutes });
       raiseNotice({
         tone: 'good',
         text: saidOf(t, done, (moment) => at(locale, moment, 'dayTime', zone)),
