@@ -40,19 +40,13 @@ test('a child of four who sees no letter finishes a lesson by sound and pictures
   await page.goto('/onboarding');
   const opened = page.waitForResponse((answer) => answer.request().method() === 'POST' && answer.url().endsWith('/attempts'));
   await page.getByRole('link', { name: /^Начать: Большой и маленький/ }).click();
-  const { items, explain } = (await (await opened).json()) as { items: Array<{ task: Shown }>; explain: Array<{ say: SpokenWords }> };
-  expect(explain.length).toBeGreaterThan(0);
+  const { items } = (await (await opened).json()) as { items: Array<{ task: Shown }> };
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('*, *::before, *::after { color: transparent !important; }');
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   });
 
-  // What the lesson explains comes first: a picture and what is said of it, one after the other.
-  for (const { say } of explain) {
-    await expect.poll(() => filesOf(say, 'ru').every((file) => played.has(file)), { timeout: 15_000 }).toBe(true);
-    await page.getByRole('button', { name: ru.tasks.gotIt }).click();
-  }
   for (const { task } of items) {
     // What is asked was fetched and sounds: the exact words of this task, in recordings.
     await expect.poll(() => filesOf(task.ask, 'ru').every((file) => played.has(file)), { timeout: 15_000 }).toBe(true);

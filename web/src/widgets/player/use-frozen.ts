@@ -16,6 +16,6 @@ export function useFrozen(board: RefObject<HTMLElement | null>, isFrozen: boolea
         it.style.height = '';
       }
     };
-  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- at another place there is another board
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- at another place there is another board
   }, [board, isFrozen, place]);
 }
