@@ -10,6 +10,7 @@ import { CheckChips } from './chips.tsx';
 import { Form } from './form.tsx';
 import { raiseNotice } from './notice.ts';
 import { NumberField } from './number-field.tsx';
+import { Select } from './select.tsx';
 import { SearchField } from './search-field.tsx';
 import { Tabs } from './tabs.tsx';
 import { PasswordField } from './text-field.tsx';
@@ -197,4 +198,15 @@ test('a face has a name only where none stands beside it, and a picture that is 
   const after = screen.getByRole('img', { name: 'Ольга' }).getAttribute('src');
   expect(after).toMatch(/\.svg$/);
   expect(after).not.toBe(before);
+});
+
+test('what is chosen out of a list is told once', async () => {
+  const heard = vi.fn();
+  const options = [
+    { value: 'ru', label: 'Русский' },
+    { value: 'en', label: 'English' },
+  ] as const;
+  const { user } = await show(<Select label="Язык" name="language" required value="ru" options={options} onChange={heard} />);
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Язык' }), 'en');
+  expect(heard.mock.calls).toEqual([['en']]);
 });

@@ -15,6 +15,8 @@ interface SelectProps<Value extends string> extends FieldProps {
   onChange?(value: Value): void;
 }
 
+const toldAlready = () => undefined;
+
 /** One of many. The device's own list: the best there is on a phone, and it weighs nothing. */
 export function Select<Value extends string>({ options, defaultValue = '', value, onChange, ...field }: SelectProps<Value>) {
   const { words } = useSurroundings();
@@ -29,9 +31,10 @@ export function Select<Value extends string>({ options, defaultValue = '', value
           <select
             {...tied}
             {...(value === undefined ? { defaultValue } : { value })}
-            onChange={(event) => pick(event.target.value)}
-            // A form takes its error back at the input already: drawn with the old value then, the list would have lost the new one before `change`.
+            // Once, at the input: a form takes its error back then, and drawn with the old value the list would have lost the new one before
+            // the change, which tells the same a second time.
             onInput={(event) => pick(event.currentTarget.value)}
+            onChange={toldAlready}
             className={`${controlLook} appearance-none pr-11`}
           >
             {(value ?? defaultValue) === '' && (
