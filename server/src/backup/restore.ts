@@ -43,16 +43,18 @@ export async function restore(env: Environment, { file, key }: Request): Promise
     await unpack(await opened(file, key, path.join(work, 'backup.zip')), folder);
     const contents = await checked(folder);
     const erased = await readErased(file, folder, settings.dataDir);
-    const since = erased.filter(({ at }) => at > contents.at);
+    const since = erased.filter(({ at }) => Temporal.Instant.compare(at, contents.at) > 0);
     const made = (await manifestOf(folder)).made.map(({ name }) => name);
     const database = await openDatabase(settings, log);
     try {
       await migrate(database.direct, { only: made });
       const db = openDb(database.direct, { max: 4 });
       try {
-        const { tables } = await importSchool(db, folder, { files, without: ofTheMoment });
+        let held = 0;
+        // With the tables, or not at all: a school that came back without it would send yesterday's letters again.
+        const beforeCommit = async () => void ({ held } = await afterRestore(db));
+        const { tables } = await importSchool(db, folder, { files, without: ofTheMoment, beforeCommit });
         await migrate(database.direct);
-        const { held } = await afterRestore(db);
         const told = await goOn(db, { settings, log, since });
         const rows = tables.reduce((sum, table) => sum + table.rows, 0);
         return [

@@ -57,7 +57,7 @@ test('a source that fails is counted and hides no other', async () => {
   expect(school.faults).toHaveLength(1);
 });
 
-test('every alert asks for figures that there are, and has its cure on the page', async () => {
+test('every alert asks for figures that there are, and stands on the page that says what to do', async () => {
   const school = await openSchool();
   await school.as().get('/region');
   for (const task of ['payments.apply-inbox', 'payments.poll-attempts', 'reconciliation.find-cases']) await school.jobs.now(task);

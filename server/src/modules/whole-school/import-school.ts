@@ -22,7 +22,11 @@ const linesAtOnce = 500;
 export async function importSchool(
   db: Db,
   folder: string,
-  { files, without = leftOut }: { files: string | null; without?: ReadonlySet<string> },
+  {
+    files,
+    without = leftOut,
+    beforeCommit = () => Promise.resolve(),
+  }: { files: string | null; without?: ReadonlySet<string>; beforeCommit?: () => Promise<void> },
 ): Promise<Manifest> {
   const manifest = await manifestOf(folder);
   const tables = tablesOf(db);
@@ -40,6 +44,7 @@ export async function importSchool(
       if (read.rows !== rows || read.sha256 !== sha256) throw new UserError(`tables/${name}.jsonl is not as it was written.`);
     }
     for (const { name, last } of manifest.sequences) if (last !== null) await tables.goOnFrom(name, last);
+    await beforeCommit();
   });
   if (files !== null) await copyFiles(path.join(folder, 'files'), files);
   return manifest;
