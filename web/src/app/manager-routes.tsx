@@ -20,7 +20,7 @@ export const managerRoutes = [
     '/manager/rooms',
     () => import('#areas/manager/rooms/rooms-page.tsx'),
     ['liveRooms', 'roomPresence', 'names', 'refusals'],
-    ['room', 'search'],
+    ['room', 'search', 'view'],
   ),
   manage(
     '/manager/room-log',

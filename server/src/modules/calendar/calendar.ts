@@ -64,6 +64,8 @@ export function createCalendar({ db, files, ...given }: CalendarGiven) {
     teacherWeeksOf: teacherWeeks(deps),
     /** A teacher as everybody may see one. */
     teacher: async (teacherId: string) => teacherView(await teachers.find(teacherId)),
+    /** The same of several at once; whom there is none of is left out. */
+    teachers: async (teacherIds: readonly string[]) => (await teachers.byIds(teacherIds)).map(teacherView),
 
     /** What teachers tell of themselves: read and written by the module of their cards. */
     cards: stores.teacherCards,

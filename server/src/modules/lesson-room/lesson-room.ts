@@ -12,6 +12,7 @@ import { showPresence } from './end/show-presence.ts';
 import { showSummary } from './end/show-summary.ts';
 import { isElsewhere } from './live/meeting-of.ts';
 import { liveRooms } from './live/room-keeper.ts';
+import { runningRooms } from './live/running-rooms.ts';
 import { showHelpFigures } from './log/show-help-figures.ts';
 import { showLog } from './log/show-log.ts';
 import { directMedia } from './media/direct.ts';
@@ -96,6 +97,8 @@ export function createLessonRoom({ db, rooms, settings, ...given }: LessonRoomGi
   return {
     ...live,
     ...showRooms(tools, scriptOf(tools)),
+    /** All rooms that are open, for managers. */
+    running: runningRooms(tools),
     script: showScript(tools),
     shelf: teachersShelf(tools),
     pictures: showPictures(tools),

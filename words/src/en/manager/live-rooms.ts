@@ -18,6 +18,14 @@ export const texts = {
     running: (n: number) => `${n} in progress`,
     waiting: (n: number) => `${n} waiting`,
   },
+  views: {
+    label: 'Which rooms to show',
+    all: 'All rooms',
+    attention: 'Need attention',
+    running: 'Lesson is on',
+    waiting: 'Waiting to start',
+    badLine: 'Poor connection',
+  },
   columns: { state: 'Status', teacher: 'Teacher', kids: 'Children', time: 'Time', line: 'Connection', act: 'Action' },
   states: {
     help: 'Help',

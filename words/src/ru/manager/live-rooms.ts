@@ -19,6 +19,14 @@ export const texts = {
     running: (n: number) => count('ru', n, { one: 'идёт', few: 'идут', many: 'идут', other: 'идут' }),
     waiting: (n: number) => count('ru', n, { one: 'ждёт', few: 'ждут', many: 'ждут', other: 'ждут' }),
   },
+  views: {
+    label: 'Какие классы показать',
+    all: 'Все классы',
+    attention: 'Требуют внимания',
+    running: 'Урок идёт',
+    waiting: 'Ждут начала',
+    badLine: 'Плохая связь',
+  },
   columns: { state: 'Состояние', teacher: 'Преподаватель', kids: 'Дети', time: 'Идёт', line: 'Связь', act: 'Действие' },
   states: {
     help: 'Помощь',

@@ -41,7 +41,7 @@ export interface Tools {
   audit: Pick<Audit, 'record'>;
   school: Pick<SchoolSettings, 'now'>;
   families: Pick<Families, 'kids' | 'kidFaces' | 'family' | 'matching'>;
-  calendar: Pick<Calendar, 'lesson' | 'lessons' | 'teacher' | 'lessonAt'>;
+  calendar: Pick<Calendar, 'lesson' | 'lessons' | 'teacher' | 'teachers' | 'lessonAt'>;
   playbooks: Pick<Playbooks, 'open' | 'answer' | 'hint' | 'move' | 'inClass'>;
   staffing: Pick<
     Staffing,

@@ -31,6 +31,29 @@ export const faceOf =
     return { name: own ?? (await families.family(id)).firstName, avatar: null };
   };
 
+/** The same for all people of many rooms at once: teachers and children by a statement each, however many they are. */
+export const facesOf =
+  (tools: Pick<Tools, 'families' | 'calendar' | 'identity'>) =>
+  async (persons: Iterable<Person>): Promise<(person: Person) => Face> => {
+    const { families, calendar } = tools;
+    const asked = [...new Set(persons)];
+    const idsOf = (role: 'teacher' | 'kid') => asked.filter((person) => roleOf(person) === role).map(idOf);
+    const kidUids = idsOf('kid');
+    const [teachers, kids, pictures] = await Promise.all([
+      calendar.teachers(idsOf('teacher')),
+      families.kids(kidUids),
+      families.kidFaces(kidUids),
+    ]);
+    const faces = new Map<Person, Face>([
+      ...teachers.map(({ teacherId, name, avatar }) => [personOf('teacher', teacherId), { name, avatar }] as const),
+      ...kids.map(({ kidUid, name }) => [personOf('kid', kidUid), { name, avatar: pictures.get(kidUid) ?? null }] as const),
+    ]);
+    // Few look on: each is asked for by itself.
+    const others = asked.filter((person) => roleOf(person) === 'parent' || roleOf(person) === 'school');
+    for (const person of others) faces.set(person, await faceOf(tools)(person));
+    return (person) => faces.get(person) ?? { name: '', avatar: null };
+  };
+
 /** Who is in a room now, a person once, by the newest of its pages. */
 export function newestOf(visits: readonly VisitRow[]): VisitRow[] {
   const newest = new Map<Person, VisitRow>();

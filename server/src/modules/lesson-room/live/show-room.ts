@@ -1,6 +1,6 @@
 import { Subject } from '@school/contract/catalogue/shapes';
 import { type Person, personOf, roleOf } from '@school/contract/lesson-room/people';
-import type { Lobby, RoomNow } from '@school/contract/lesson-room/shapes';
+import type { Lobby } from '@school/contract/lesson-room/shapes';
 import type { LessonScript } from '@school/contract/lesson-room/script';
 import type { RoomState } from '@school/contract/lesson-room/state';
 
@@ -93,31 +93,6 @@ export function showRooms(tools: Tools, scriptOf: (lesson: Found['lesson']) => P
           ),
         },
       };
-    },
-
-    /** All rooms that are open, for managers. */
-    async running(): Promise<RoomNow[]> {
-      const rows = await roomRows.running(clock.now());
-      return Promise.all(
-        rows.map(async (row) => {
-          const lesson = await calendar.lesson(row.lessonId);
-          const state = await stateOf(tools)(row);
-          return {
-            eventId: row.lessonId,
-            subject: Subject.parse(lesson?.subject),
-            isTrial: lesson?.kind === 'trial',
-            isGroup: row.roster.isGroup,
-            timestamp: row.startsAt.toString(),
-            minutes: lesson?.minutes ?? 0,
-            teacher: await personView(personOf('teacher', row.roster.teacherId), null),
-            kids: await kidsOf(row.roster, null),
-            members: await membersOf(row.lessonId),
-            startedAt: state.startedAt,
-            alone: state.alone,
-            help: state.help,
-          };
-        }),
-      );
     },
   };
 }

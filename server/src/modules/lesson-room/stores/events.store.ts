@@ -86,6 +86,8 @@ const store = (held: 'waits' | 'leaves out') => `
           select lesson_id, seq, opid, who, kid_uid, kind, page, body, seed, $3::timestamptz from ok
           returning lesson_id, seq, opid)
   select coalesce(json_agg(json_build_array(lesson_id, i.seq, i.opid)), '[]') as lines from r left join i using (lesson_id)`;
+/** What is drawn on the board, and what becomes of it. */
+const inkKinds = ['stroke', 'erase', 'restore', 'clear', 'unclear'];
 const storeOne = store('waits');
 const storeMany = store('leaves out');
 
@@ -141,6 +143,21 @@ export function createEventStore(db: Db) {
         [lessonId, seq, limit],
       );
       return rows.map(eventOf);
+    },
+    /** Of each of these rooms what was done after a number, in order; without the ink, which is no part of its state. */
+    async afterEach(rooms: ReadonlyArray<{ lessonId: string; seq: number }>): Promise<Map<string, RoomEvent[]>> {
+      const rows = await db.all(sql<EventRow & { lessonId: string }>`
+        select e.lesson_id as "lessonId", e.seq, opid, who, kind, body, seed, at
+        from unnest(${rooms.map(({ lessonId }) => lessonId)}::uuid[], ${rooms.map(({ seq }) => seq)}::bigint[]) r(lesson_id, seq)
+        join lesson_room_events e on e.lesson_id = r.lesson_id and e.seq > r.seq and not (e.kind = any(${inkKinds}))
+        order by e.lesson_id, e.seq`);
+      const all = new Map<string, RoomEvent[]>();
+      for (const row of rows) {
+        const ofRoom = all.get(row.lessonId);
+        if (ofRoom) ofRoom.push(eventOf(row));
+        else all.set(row.lessonId, [eventOf(row)]);
+      }
+      return all;
     },
     /** Where ops stand that are in the log. */
     async seqsOf(lessonId: string, opids: readonly string[]): Promise<Map<string, number>> {

@@ -2,7 +2,7 @@ import type { Member } from '@school/contract/lesson-room/protocol';
 import type { RoomNow } from '@school/contract/lesson-room/shapes';
 import { expect, test } from 'vitest';
 
-import { inOrder, lineOfRoom, stateOf } from './room-states.ts';
+import { inOrder, isIn, lineOfRoom, roomViews, stateOf } from './room-states.ts';
 
 const start = Date.parse('2026-11-25T10:00:00Z');
 const after = (minutes: number) => start + minutes * 60_000;
@@ -68,4 +68,15 @@ test('the line of a room is that of the one who has the worst', () => {
   expect(withBeat({ ladder: 3 })).toMatchObject({ bars: 2, why: 'soundOnly' });
   expect(lineOfRoom({ members: [member('kid:1', { state: 'away' })] })).toMatchObject({ bars: 1, why: 'away' });
   expect(lineOfRoom({ members: [] })).toMatchObject({ bars: 0, why: 'none' });
+});
+
+test('a room stands in the part of the list that is asked for', () => {
+  const viewsOf = (it: RoomNow, now: number) => roomViews.filter((view) => isIn(view, { room: it, state: stateOf(it, now) }));
+  expect(viewsOf(room(), after(-1))).toEqual(['waiting']);
+  expect(viewsOf(room(), after(5))).toEqual(['running']);
+  expect(viewsOf(room({ help }), after(5))).toEqual(['attention']);
+  expect(viewsOf(room({ members: [member('kid:1')] }), after(5))).toEqual(['attention']);
+  expect(viewsOf(room({ members: [member('teacher:1'), member('kid:1', { state: 'away' })] }), after(5))).toEqual(['running', 'badLine']);
+  // A room in which nobody is any more has no line that could be bad.
+  expect(viewsOf(room({ members: [] }), after(-1))).toEqual(['waiting']);
 });

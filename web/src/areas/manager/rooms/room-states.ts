@@ -12,6 +12,19 @@ export const needsSomebody = (state: RoomState): boolean => wanting.has(state);
 
 const minute = 60_000;
 
+/** By what the list of rooms is narrowed. */
+export const roomViews = ['attention', 'running', 'waiting', 'badLine'] as const;
+export type RoomView = (typeof roomViews)[number];
+
+/** Does a room belong to this part of the list? A line is bad where it has no picture any more, or breaks. */
+export function isIn(view: RoomView, { room, state }: { room: RoomNow; state: RoomState }): boolean {
+  if (view === 'attention') return needsSomebody(state);
+  if (view === 'running') return state === 'running' || state === 'helped';
+  if (view === 'waiting') return state === 'waiting';
+  const { bars, why } = lineOfRoom(room);
+  return why !== 'none' && bars <= 2;
+}
+
 /** How a room stands at a time (ms). A child is missed as soon as its family is told so. */
 export function stateOf(room: RoomNow, now: number): RoomState {
   const start = Date.parse(room.timestamp);

@@ -6,6 +6,7 @@ import { useLocale } from '#i18n/locale.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { at, schoolZone } from '#i18n/time.ts';
 import { Badge } from '#kit/card.tsx';
+import { FilterSelect } from '#kit/filter-select.tsx';
 import { useChangeSearch } from '#kit/router/change-search.ts';
 import { useSearch } from '#kit/router/router.tsx';
 import { useNow } from '#widgets/week/use-now.ts';
@@ -15,7 +16,7 @@ import { OfficeList } from '../office-list.tsx';
 import { RoomCard } from './room-card.tsx';
 import { RoomsTabs } from './rooms-tabs.tsx';
 import { RoomsTable } from './rooms-table.tsx';
-import { inOrder, needsSomebody } from './room-states.ts';
+import { inOrder, isIn, roomViews } from './room-states.ts';
 
 const roomsQuery = queryOf('GET /manager/rooms');
 
@@ -26,13 +27,15 @@ export function Page() {
   const t = useTexts('liveRooms');
   const locale = useLocale();
   const now = useNow(5);
-  const { room: wanted, search = '' } = useSearch({ from: '/manager/rooms' });
+  const { room: wanted, search = '', view: asked } = useSearch({ from: '/manager/rooms' });
   const change = useChangeSearch('/manager/rooms');
   // Who comes and goes is told live; how good the lines are is asked.
   const list = useQuery({ ...roomsQuery, staleTime: 5_000, refetchInterval: 10_000 });
   useTopic('live-rooms');
   const rooms = list.data && inOrder(list.data.rooms, now);
-  const found = rooms?.filter(({ room }) => holds(search, room.teacher.name, ...room.kids.map(({ name }) => name)));
+  const view = roomViews.find((known) => known === asked);
+  const inView = rooms?.filter((row) => view === undefined || isIn(view, row));
+  const found = inView?.filter(({ room }) => holds(search, room.teacher.name, ...room.kids.map(({ name }) => name)));
   const chosen = found?.find(({ room }) => room.eventId === wanted) ?? found?.[0];
   return (
     <OfficeList
@@ -45,7 +48,16 @@ export function Page() {
       onSearch={(typed) => change({ search: typed })}
       list={list}
       items={found}
-      onReset={search !== '' ? () => change({ search: undefined }) : undefined}
+      filters={
+        <FilterSelect
+          label={t.views.label}
+          any={t.views.all}
+          options={roomViews.map((value) => ({ value, label: t.views[value] }))}
+          value={view}
+          onChoose={(value) => change({ view: value })}
+        />
+      }
+      onReset={search !== '' || view ? () => change({ search: undefined, view: undefined }) : undefined}
       empty={{ title: t.empty, about: t.emptyAbout }}
       renderTable={(shown) => (
         <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_340px]">
@@ -61,17 +73,20 @@ export function Page() {
 function Sums({ rooms }: { rooms: ReturnType<typeof inOrder> }) {
   const { sums: t } = useTexts('liveRooms');
   const sums = [
-    ['attention', rooms.filter(({ state }) => needsSomebody(state)).length, 'bad'],
-    ['running', rooms.filter(({ state }) => state === 'running' || state === 'helped').length, 'good'],
-    ['waiting', rooms.filter(({ state }) => state === 'waiting').length, 'plain'],
+    ['attention', 'bad'],
+    ['running', 'good'],
+    ['waiting', 'plain'],
   ] as const;
   return (
     <p className="flex flex-wrap gap-2">
-      {sums.map(([name, n, tone]) => (
-        <Badge key={name} tone={n > 0 ? tone : 'plain'}>
-          {t[name](n)}
-        </Badge>
-      ))}
+      {sums.map(([name, tone]) => {
+        const n = rooms.filter((row) => isIn(name, row)).length;
+        return (
+          <Badge key={name} tone={n > 0 ? tone : 'plain'}>
+            {t[name](n)}
+          </Badge>
+        );
+      })}
     </p>
   );
 }
