@@ -80,6 +80,35 @@ test('a number is chosen among as many as are wanted, all of which may be right 
     }
 });
 
+test('a frog lands a jump away from its stone, on one whose number is not written', () => {
+  for (const seed of seeds) {
+    const made = make('frog-jump', { max: 10, steps: [1, 2, 3] }, seed)['number-line'];
+    const [from = 0, step = 0] = [...(made?.ask?.ru ?? '').matchAll(/\d+/g)].map(([digits]) => Number(digits));
+    expect(made?.right).toBe(made?.ask?.ru.includes('вправо') ? from + step : from - step);
+    expect(made?.labelled).not.toContain(made?.right);
+  }
+});
+
+test('who comes may be added either way round, who goes is taken away from those there were', () => {
+  for (const seed of seeds) {
+    const made = make('story-to-sum', { max: 8 }, seed)['build-tiles'];
+    const [first = 0, mark = '', second = 0] = made?.build.split('/') ?? [];
+    expect(mark).toBe(made?.ask?.ru.includes('Ушло') ? '−' : '+');
+    expect(made?.also).toEqual(mark === '+' ? [`${second}/+/${first}`] : undefined);
+    expect(Number(first)).toBeGreaterThan(mark === '+' ? 0 : Number(second));
+  }
+});
+
+test('what is twice as many is even, and a half is half of what is shown', () => {
+  for (const seed of seeds)
+    for (const mode of ['double', 'half'] as const) {
+      const made = make('double-half', { max: 10, mode }, seed)['type-number'];
+      const given = Number(/\d+/.exec(made?.ask?.ru ?? '')?.[0]);
+      expect(made?.right).toBe(mode === 'double' ? 2 * given : given / 2);
+      expect(made?.right).toBeLessThanOrEqual(10);
+    }
+});
+
 test('a word of the lexicon has as many syllables as vowels', () => {
   for (const { ru, syllables } of material.words) expect([ru, syllables.length]).toEqual([ru, Math.max(1, vowelsIn(ru))]);
 });

@@ -6,6 +6,7 @@ import { fractionCompare, fractionOf, fractionShape } from './fractions.ts';
 import { collectN, compareTrap, oneOrMany, shareOne } from './first-amounts.ts';
 import { colourFind, composeShape, fillCompare, handSide, lengthCompare, shapeInThing, weightCompare } from './first-looking.ts';
 import { countZero, digitFind, hiddenPart, matchNumber, numberGap, oneMore, subitize } from './first-numbers.ts';
+import { doubleHalf, frogJump, storyToSum } from './first-sums.ts';
 import type { Generator } from './generator.ts';
 import { alphabetOrder, letterCase, letterFind, vowelSort } from './letters.ts';
 import { balance, combos, logicClues, truth } from './logic.ts';
@@ -123,6 +124,9 @@ const all: readonly Generator[] = [
   sceneFind,
   sortLook,
   patternFix,
+  frogJump,
+  storyToSum,
+  doubleHalf,
 ];
 
 /** Generators by their code, as content/ names them. */
