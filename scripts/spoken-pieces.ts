@@ -11,12 +11,13 @@ import {
   piecesForTheYoungest,
   recordedUntilAge,
 } from '../server/src/modules/playbooks/index.ts';
-import { spokenByStickers, spokenByTales } from '../server/src/modules/rewards/index.ts';
+import { spokenByRhymes, spokenByStickers, spokenByTales } from '../server/src/modules/rewards/index.ts';
 import { texts as brainEn } from '@school/words/en/kid/brain';
 import { texts as brainGamesEn } from '@school/words/en/kid/brain-games';
 import { texts as kidEn } from '@school/words/en/kid/kid';
 import { texts as kidWorldEn } from '@school/words/en/kid/kid-world';
 import { texts as kidRewardsEn } from '@school/words/en/kid/kid-rewards';
+import { texts as kidFreePlayEn } from '@school/words/en/kid/kid-free-play';
 import { texts as kidStoryEn } from '@school/words/en/kid/kid-story';
 import { texts as kidRoomEn } from '@school/words/en/kid/kid-room';
 import { texts as roomStickersEn } from '@school/words/en/shared/room-stickers';
@@ -32,6 +33,7 @@ import { texts as brainGamesRu } from '@school/words/ru/kid/brain-games';
 import { texts as kidRu } from '@school/words/ru/kid/kid';
 import { texts as kidWorldRu } from '@school/words/ru/kid/kid-world';
 import { texts as kidRewardsRu } from '@school/words/ru/kid/kid-rewards';
+import { texts as kidFreePlayRu } from '@school/words/ru/kid/kid-free-play';
 import { texts as kidStoryRu } from '@school/words/ru/kid/kid-story';
 import { texts as kidRoomRu } from '@school/words/ru/kid/kid-room';
 import { texts as roomStickersRu } from '@school/words/ru/shared/room-stickers';
@@ -56,6 +58,7 @@ const pages = {
     kidWorld: kidWorldRu,
     kidRewards: kidRewardsRu,
     kidStory: kidStoryRu,
+    kidFreePlay: kidFreePlayRu,
     roomStickers: roomStickersRu,
     roomTools: roomToolsRu,
     pictures: picturesRu,
@@ -73,6 +76,7 @@ const pages = {
     kidWorld: kidWorldEn,
     kidRewards: kidRewardsEn,
     kidStory: kidStoryEn,
+    kidFreePlay: kidFreePlayEn,
     roomStickers: roomStickersEn,
     roomTools: roomToolsEn,
     pictures: picturesEn,
@@ -109,6 +113,7 @@ function saidByPages(lang: VoiceLang): string[] {
     kidWorld,
     kidRewards,
     kidStory,
+    kidFreePlay,
     roomStickers,
     roomTools,
     pictures,
@@ -143,6 +148,9 @@ function saidByPages(lang: VoiceLang): string[] {
     ...Object.values(kidWorld.speech).flat(),
     ...Object.values(kidWorld.goalOf),
     ...Object.values(kidStory.speech),
+    ...Object.values(kidFreePlay.speech),
+    ...Object.values(kidFreePlay.song).map((song) => `${song}. ${kidFreePlay.speech.song}`),
+    ...spokenByRhymes(library, lang),
     ...saidByRewards(kidRewards, library, lang),
     player.tryAgain,
     verdicts.partly,

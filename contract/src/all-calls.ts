@@ -70,6 +70,7 @@ import { refundCalls } from './refunds/calls.ts';
 import { refundManagerCalls } from './refunds/manager-calls.ts';
 import { regionCalls } from './region/calls.ts';
 import { rewardCalls } from './rewards/calls.ts';
+import { freePlayCalls } from './rewards/free-play-calls.ts';
 import { storyCalls } from './rewards/story-calls.ts';
 import { savedCardsCalls } from './saved-cards/calls.ts';
 import { schedulingCalls } from './scheduling/calls.ts';
@@ -162,6 +163,7 @@ export const calls = {
   ...refundManagerCalls,
   ...regionCalls,
   ...rewardCalls,
+  ...freePlayCalls,
   ...storyCalls,
   ...savedCardsCalls,
   ...schedulingCalls,

@@ -3,7 +3,8 @@ create table rewards_settings (
   kid_uid uuid primary key,
   family_id uuid not null,
   fireflies smallint not null check (fireflies between 2 and 4),
-  off text[] not null check (off <@ array['goal', 'stickers', 'story', 'streak', 'quests'])
+  free_play_minutes smallint not null check (free_play_minutes between 10 and 40),
+  off text[] not null check (off <@ array['goal', 'stickers', 'story', 'streak', 'quests', 'freePlay'])
 );
 create index rewards_settings_of_family on rewards_settings (family_id);
 
@@ -24,3 +25,15 @@ create table rewards_stickers (
 -- One sticker a place.
 create unique index rewards_stickers_place on rewards_stickers (kid_uid, place) where place is not null;
 create index rewards_stickers_of_family on rewards_stickers (family_id);
+
+-- How long a child has played freely on the last day it did: one row a child, no history of days.
+create table rewards_free_play (
+  kid_uid uuid primary key,
+  family_id uuid not null,
+  -- By the calendar of the family.
+  day date not null,
+  seconds integer not null check (seconds >= 0),
+  -- When it last said so.
+  told_at timestamptz not null
+);
+create index rewards_free_play_of_family on rewards_free_play (family_id);

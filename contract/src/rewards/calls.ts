@@ -4,7 +4,7 @@ import { defineCalls } from '../call.ts';
 import { familyAndSupport, kid, parent } from '../role-rows.ts';
 import { Id, whole, word } from '../shapes.ts';
 import { rewardLimits, rewardParts } from './limits.ts';
-import { Album, Fireflies, RewardPart, Rewards } from './shapes.ts';
+import { Album, Fireflies, FreePlayMinutes, RewardPart, Rewards } from './shapes.ts';
 
 const mostPlaces = Math.max(...rewardLimits.house.map(({ places }) => places));
 
@@ -20,9 +20,10 @@ export const rewardCalls = defineCalls({
   'PATCH /kids/:kidUid/rewards': {
     who: parent,
     adult: 'arranges',
-    summary: 'A parent chooses how many fireflies make a day, and which parts are off',
+    summary: 'A parent chooses how many fireflies make a day, how long free play lasts, and which parts are off',
     body: z.strictObject({
       fireflies: z.optional(Fireflies),
+      freePlayMinutes: z.optional(FreePlayMinutes),
       off: z.optional(z.array(RewardPart).check(z.maxLength(rewardParts.length))),
     }),
     gives: Rewards,

@@ -1,5 +1,5 @@
 /** What a child collects and comes back for; a parent may switch each off (docs/decisions/0332). */
-export const rewardParts = ['goal', 'stickers', 'story', 'streak', 'quests'] as const;
+export const rewardParts = ['goal', 'stickers', 'story', 'streak', 'quests', 'freePlay'] as const;
 
 /** What a child of seven and more may do in a week, one of each kind. */
 export const questKinds = ['light', 'play', 'mend'] as const;
@@ -7,6 +7,9 @@ export const questKinds = ['light', 'play', 'mend'] as const;
 /** What the sky of a scene is like, and what the fox does there. */
 export const sceneSkies = ['day', 'evening', 'night'] as const;
 export const chipStates = ['idle', 'speak', 'think', 'cheer', 'sleep', 'listen', 'point'] as const;
+
+/** What a child under ten may play as it likes: nothing is asked and nothing judged there. */
+export const freePlayKinds = ['draw', 'music', 'shapes', 'rhymes'] as const;
 
 /** Numbers of the world of children (docs/decisions/0329). */
 export const rewardLimits = {
@@ -21,6 +24,10 @@ export const rewardLimits = {
   /** Pages of the album and stickers on each. */
   stickerPages: 6,
   stickersOnPage: 10,
+  /** Free play: minutes of a day that a parent may choose (a multiple of the least), and what it is where nobody has chosen. */
+  freePlay: { least: 10, most: 40, usual: 20 },
+  /** A page tells so often, in seconds, that it is played with: whoever is silent for longer does not play. */
+  freePlaySeconds: 30,
   /** The house: from so many lessons done on it has so many places for stickers. */
   house: [
     { lessons: 0, places: 2 },

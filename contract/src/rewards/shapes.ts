@@ -10,8 +10,13 @@ export type RewardPart = z.infer<typeof RewardPart>;
 
 export const Fireflies = whole(rewardLimits.fireflies.least, rewardLimits.fireflies.most);
 
-/** What the parent has chosen: fireflies of a day, and what is switched off. */
-export const RewardSettings = shape('RewardSettings', { fireflies: z.int(), off: z.array(RewardPart) });
+/** Minutes of free play a day. */
+export const FreePlayMinutes = whole(rewardLimits.freePlay.least, rewardLimits.freePlay.most).check(
+  z.multipleOf(rewardLimits.freePlay.least),
+);
+
+/** What the parent has chosen: fireflies of a day, minutes of free play, and what is switched off. */
+export const RewardSettings = shape('RewardSettings', { fireflies: z.int(), freePlayMinutes: z.int(), off: z.array(RewardPart) });
 export type RewardSettings = z.infer<typeof RewardSettings>;
 
 /** The day of a child so far: what it played, whatever is switched off. */
@@ -34,6 +39,15 @@ export type DayGoal = z.infer<typeof DayGoal>;
 export const WeekQuest = shape('WeekQuest', { quest: z.enum(questKinds), done: z.int(), of: z.int() });
 export type WeekQuest = z.infer<typeof WeekQuest>;
 
+/** The free play of today. */
+export const FreePlay = shape('FreePlay', {
+  /** Minutes that the parent allows. */
+  minutes: z.int(),
+  /** Seconds played, never more than the minutes have. */
+  played: z.int(),
+});
+export type FreePlay = z.infer<typeof FreePlay>;
+
 /** What a child has today; a part that is switched off is null. */
 export const Rewards = shape('Rewards', {
   settings: RewardSettings,
@@ -42,6 +56,7 @@ export const Rewards = shape('Rewards', {
   quests: z.nullable(z.array(WeekQuest)),
   /** Courses whose level has a story. */
   stories: z.nullable(z.array(CourseCode)),
+  freePlay: z.nullable(FreePlay),
 });
 export type Rewards = z.infer<typeof Rewards>;
 

@@ -7,6 +7,18 @@ const kids = under(() => import('#areas/kid/layout.tsx'));
 export const kidRoutes = [
   kids('/kids/$kidUid', () => import('#areas/kid/home/home-page.tsx'), ['kid', 'kidWorld']),
   kids('/kids/$kidUid/house', () => import('#areas/kid/house/house-page.tsx'), ['kid', 'kidWorld', 'kidRewards']),
+  kids('/kids/$kidUid/free-play', () => import('#areas/kid/free-play/free-play-page.tsx'), [
+    'kid',
+    'kidWorld',
+    'kidRewards',
+    'kidFreePlay',
+  ]),
+  kids('/kids/$kidUid/free-play/$kind', () => import('#areas/kid/free-play/corner-page.tsx'), [
+    'kid',
+    'kidWorld',
+    'kidRewards',
+    'kidFreePlay',
+  ]),
   kids('/kids/$kidUid/album', () => import('#areas/kid/house/album-page.tsx'), ['kid', 'kidWorld', 'kidRewards']),
   kids('/kids/$kidUid/courses/$courseCode', () => import('#areas/kid/course/course-page.tsx'), ['kid', 'kidWorld']),
   kids('/kids/$kidUid/courses/$courseCode/story', () => import('#areas/kid/story/story-page.tsx'), ['kid', 'kidWorld', 'kidStory']),

@@ -10,13 +10,21 @@ import type { Tools } from './tools.ts';
 /** A parent chooses for a child. What was found stays: switched on again, all of it is there. */
 export const changeSettings =
   (tools: Tools) =>
-  async (who: Principal, kidUid: string, { fireflies, off }: SentTo<'PATCH /kids/:kidUid/rewards'>['body']): Promise<Rewards> => {
+  async (
+    who: Principal,
+    kidUid: string,
+    { fireflies, freePlayMinutes, off }: SentTo<'PATCH /kids/:kidUid/rewards'>['body'],
+  ): Promise<Rewards> => {
     const { familyId } = await tools.families.kidFor(who, kidUid);
     await tools.db.inTransaction(async () => {
       const had = await settingsOf(tools, kidUid);
       await tools.store.keepSettings(
         { kidUid, familyId },
-        { fireflies: fireflies ?? had.fireflies, off: off ? [...new Set(off)] : had.off },
+        {
+          fireflies: fireflies ?? had.fireflies,
+          freePlayMinutes: freePlayMinutes ?? had.freePlayMinutes,
+          off: off ? [...new Set(off)] : had.off,
+        },
       );
     });
     return showRewards(tools)(who, kidUid);

@@ -1,10 +1,10 @@
 import { type Db, sql } from '#platform/db';
 import { type Eraser, idsOf } from '#platform/erasure';
 
-/** Stickers of a child, and what its parent has chosen for it. */
+/** Stickers of a child, what its parent has chosen for it, and how long it played freely. */
 export const eraseRewards =
   ({ db }: { db: Db }): Eraser =>
   async ({ kidUids }) => {
-    for (const table of ['rewards_stickers', 'rewards_settings'])
+    for (const table of ['rewards_stickers', 'rewards_settings', 'rewards_free_play'])
       await db.run(sql`delete from ${sql.table(table)} where kid_uid = ${idsOf(kidUids)}`);
   };

@@ -9,6 +9,8 @@ export const exportRewards =
       select kid_uid as "kidUid", sticker, lesson, place, found_at as "foundAt" from rewards_stickers
       where family_id = ${familyId} order by found_at, sticker`);
     const settings = await db.all(sql`
-      select kid_uid as "kidUid", fireflies, off from rewards_settings where family_id = ${familyId} order by kid_uid`);
-    return [{ name: 'rewards.json', data: { stickers, settings } }];
+      select kid_uid as "kidUid", fireflies, free_play_minutes as "freePlayMinutes", off from rewards_settings where family_id = ${familyId} order by kid_uid`);
+    const freePlay = await db.all(sql`
+      select kid_uid as "kidUid", day, seconds from rewards_free_play where family_id = ${familyId} order by kid_uid`);
+    return [{ name: 'rewards.json', data: { stickers, settings, freePlay } }];
   };

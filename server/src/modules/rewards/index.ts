@@ -1,5 +1,6 @@
-/** The door of rewards: the goal of a day, stickers and the house, the story of a level. */
+/** The door of rewards: the goal of a day, stickers and the house, the story of a level, free play. */
 export type { Rewards } from './rewards.ts';
 export { rewardsModule } from './module.ts';
+export { spokenByRhymes } from './read-rhymes.ts';
 export { spokenByTales } from './read-tale.ts';
 export { spokenByStickers } from './read-stickers.ts';

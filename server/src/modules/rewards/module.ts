@@ -1,3 +1,4 @@
+import { freePlayCalls } from '@school/contract/rewards/free-play-calls';
 import { rewardCalls } from '@school/contract/rewards/calls';
 import { storyCalls } from '@school/contract/rewards/story-calls';
 
@@ -5,7 +6,7 @@ import { defineModule } from '#platform/module';
 
 import { eraseRewards } from './erase-kid.store.ts';
 import { exportRewards } from './export-family.store.ts';
-import { rewardsHttp, storyHttp } from './rewards.http.ts';
+import { freePlayHttp, rewardsHttp, storyHttp } from './rewards.http.ts';
 import { createRewards } from './rewards.ts';
 
 export type { Rewards as Door } from './rewards.ts';
@@ -14,10 +15,10 @@ export const rewardsModule = defineModule({
   name: 'rewards',
   needs: ['library', 'families', 'playbooks', 'learning', 'brainTrainer'],
   create: createRewards,
-  calls: { ...rewardCalls, ...storyCalls },
-  handlers: (rewards) => ({ ...rewardsHttp(rewards), ...storyHttp(rewards) }),
+  calls: { ...rewardCalls, ...storyCalls, ...freePlayCalls },
+  handlers: (rewards) => ({ ...rewardsHttp(rewards), ...storyHttp(rewards), ...freePlayHttp(rewards) }),
   listens: (rewards) => rewards.listens,
   erase: eraseRewards,
   export: exportRewards,
-  retention: 'Stickers and what the parent has switched off until the family or the child is erased.',
+  retention: 'Stickers, what the parent has switched off and the free play of the last day until the family or the child is erased.',
 });

@@ -1,3 +1,4 @@
+import type { freePlayCalls } from '@school/contract/rewards/free-play-calls';
 import type { rewardCalls } from '@school/contract/rewards/calls';
 import type { storyCalls } from '@school/contract/rewards/story-calls';
 
@@ -14,4 +15,9 @@ export const rewardsHttp = (rewards: Rewards): Handlers<typeof rewardCalls> => (
 
 export const storyHttp = (rewards: Rewards): Handlers<typeof storyCalls> => ({
   'GET /kids/:kidUid/courses/:courseCode/story': ({ who, params }) => rewards.story(who, params.kidUid, params.courseCode),
+});
+
+export const freePlayHttp = (rewards: Rewards): Handlers<typeof freePlayCalls> => ({
+  'POST /kids/:kidUid/free-play': ({ who, params }) => rewards.playFreely(who, params.kidUid),
+  'GET /kids/:kidUid/rhymes': ({ who, params }) => rewards.rhymes(who, params.kidUid),
 });

@@ -17,11 +17,16 @@ export interface StickerRow extends FoundSticker {
 /** What children have found, and what parents chose: rows to nouns. */
 export function createRewardStore(db: Db) {
   return {
-    settings: (kidUid: string) => db.one(sql<RewardSettings>`select fireflies, off from rewards_settings where kid_uid = ${kidUid}`),
-    keepSettings: ({ kidUid, familyId }: Owner, { fireflies, off }: RewardSettings) =>
+    settings: (kidUid: string) =>
+      db.one(
+        sql<RewardSettings>`select fireflies, free_play_minutes as "freePlayMinutes", off from rewards_settings where kid_uid = ${kidUid}`,
+      ),
+    keepSettings: ({ kidUid, familyId }: Owner, { fireflies, freePlayMinutes, off }: RewardSettings) =>
       db.run(sql`
-        insert into rewards_settings (kid_uid, family_id, fireflies, off) values (${kidUid}, ${familyId}, ${fireflies}, ${off}::text[])
-        on conflict (kid_uid) do update set fireflies = excluded.fireflies, off = excluded.off`),
+        insert into rewards_settings (kid_uid, family_id, fireflies, free_play_minutes, off)
+        values (${kidUid}, ${familyId}, ${fireflies}, ${freePlayMinutes}, ${off}::text[])
+        on conflict (kid_uid) do update
+          set fireflies = excluded.fireflies, free_play_minutes = excluded.free_play_minutes, off = excluded.off`),
     /** In the order in which they were found. */
     stickersOf: (kidUid: string) =>
       db.all(sql<StickerRow>`select sticker, lesson, place from rewards_stickers where kid_uid = ${kidUid} order by found_at, sticker`),

@@ -2,7 +2,9 @@ import type { Rewards } from '@school/contract/rewards/shapes';
 
 import type { Principal } from '#platform/principal';
 
+import { familyDay } from './family-day.ts';
 import { firefliesOf, goalOf, playedIn } from './rules/fireflies.ts';
+import { freePlayOf } from './rules/free-play.ts';
 import { questsOf } from './rules/quests.ts';
 import { settingsOf } from './settings.ts';
 import { coursesWithStory } from './show-story.ts';
@@ -13,10 +15,8 @@ export const showRewards =
   (tools: Tools) =>
   async (who: Principal, kidUid: string): Promise<Rewards> => {
     const { familyId } = await tools.families.kidFor(who, kidUid);
-    const [settings, zones] = await Promise.all([settingsOf(tools, kidUid), tools.families.timezonesOf([familyId])]);
-    const zone = zones.get(familyId) ?? 'UTC';
+    const [settings, { zone, today }] = await Promise.all([settingsOf(tools, kidUid), familyDay(tools, { familyId })]);
     const now = tools.clock.now();
-    const today = now.toZonedDateTimeISO(zone).toPlainDate();
     const from = today.toZonedDateTime(zone).toInstant();
     const plays = await playsBetween(tools, { kidUid, familyId }, from, now);
     const isOn = (part: (typeof settings.off)[number]) => !settings.off.includes(part);
@@ -30,6 +30,7 @@ export const showRewards =
       goal: isOn('goal') ? goalOf(firefliesOf(plays), settings.fireflies) : null,
       quests: isOn('quests') ? questsOf(await didBetween(tools, { kidUid, familyId }, monday, now)) : null,
       stories: isOn('story') ? await coursesWithStory(tools)(kidUid) : null,
+      freePlay: isOn('freePlay') ? freePlayOf(await tools.freePlay.of(kidUid), today.toString(), settings.freePlayMinutes) : null,
     };
   };
 

@@ -6,6 +6,7 @@ import type { Playbooks } from '#modules/playbooks';
 import type { Clock } from '#platform/clock';
 import type { Db } from '#platform/db';
 
+import type { FreePlayStore } from './free-play.store.ts';
 import type { ReadPage } from './read-stickers.ts';
 import type { RewardStore } from './rewards.store.ts';
 
@@ -23,6 +24,7 @@ export interface RewardsGiven {
 /** What an action of this module works with. */
 export interface Tools extends RewardsGiven {
   store: RewardStore;
+  freePlay: FreePlayStore;
   /** The pages of the album, as content/ has them. */
   pages(): readonly ReadPage[];
 }

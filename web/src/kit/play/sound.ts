@@ -30,8 +30,8 @@ export function duck(on: boolean): void {
   if (coming) void tones();
 }
 
-/** Plays a sound; nothing happens before the first touch, when muted, or where there is no sound. */
-export function play(sound: Sound): void {
+/** Plays a sound, or a note of so many hertz; nothing happens before the first touch, when muted, or where there is no sound. */
+export function play(sound: Sound | number): void {
   if (isMuted() || !isTouched() || typeof AudioContext === 'undefined') return;
   void tones().then((come) => come?.ringOut(sound));
 }

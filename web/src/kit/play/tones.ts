@@ -50,15 +50,18 @@ export function quieten(on: boolean): void {
   if (mixer) mixer.out.gain.setTargetAtTime(on ? ducked : loud, mixer.context.currentTime, 0.05);
 }
 
-/** Plays a sound at once. */
-export function ringOut(sound: Sound): void {
+/** So long a note rings that was struck by itself, in seconds. */
+const noteLong = 0.7;
+
+/** Plays a sound at once, or a note of so many hertz. */
+export function ringOut(sound: Sound | number): void {
   if (!mixer) {
     mixer = createMixer();
     mixer.out.gain.value = isDucked ? ducked : loud;
   }
   const { context, out } = mixer;
   if (context.state === 'suspended') void context.resume();
-  for (const tone of sounds[sound]) ring(context, out, tone);
+  for (const tone of typeof sound === 'number' ? [[sound, 0, noteLong] as const] : sounds[sound]) ring(context, out, tone);
 }
 
 function ring(context: AudioContext, out: GainNode, [hertz, from, long, to = hertz]: Tone): void {

@@ -35,6 +35,9 @@ export const ownPictures = [
   'thumbs-up',
   'backpack',
   'writing-hand',
+  // Free play.
+  'playground-slide',
+  'musical-notes',
   // The house and the weeks of a child.
   'bed',
   'potted-plant',

@@ -17,6 +17,9 @@ export const texts = {
   caught: (n: number, of: number) => `Fireflies caught: ${n} of ${of}.`,
   fireflies: 'Fireflies a day',
   firefliesOf: (n: number) => count('en', n, { one: 'firefly', other: 'fireflies' }),
+  freePlayMinutes: 'Minutes a day',
+  minutesOf: minutes,
+  freelyPlayed: (time: number, of: number) => `On the play meadow: ${time} of ${minutes(of)}.`,
   others: 'The rest',
   parts: {
     goal: 'Goal of the day: fireflies',
@@ -24,6 +27,7 @@ export const texts = {
     story: 'A story along the lessons',
     streak: 'Days and weeks together',
     quests: 'Quests of the week',
+    freePlay: 'Play meadow',
   },
   notes: {
     goal: 'A firefly is a task played to its end and some minutes of practice. When all are caught, night falls on the map. Playing on is fine.',
@@ -31,6 +35,8 @@ export const texts = {
     story: 'Before each lesson a picture of the tale opens, and a voice tells it.',
     streak: 'The count only grows: rest does not set it back.',
     quests: 'Three things to do in a week for those of seven and older.',
+    freePlay:
+      'Drawing, music, shapes and rhymes for children under ten: no tasks and no marks. When the minutes of the day are over, the meadow sleeps until tomorrow.',
   },
   kept: 'What is switched off is not lost: switched on again, everything found is there.',
 } satisfies Same<typeof ru>;

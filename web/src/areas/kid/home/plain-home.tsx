@@ -21,7 +21,7 @@ import { Day } from './day.tsx';
 /** The home of those over nine, and of whoever has no way yet: the one thing to do now, then the courses. */
 export function PlainHome({ kidUid }: { kidUid: string }) {
   const t = useTexts('kid');
-  const { house } = useTexts('kidRewards');
+  const { house, meadow } = useTexts('kidRewards');
   const tongue = useTongue();
   const { kid, band } = useKid(kidUid);
   const { data } = useSuspenseQuery(queryOf('GET /kids/:kidUid/courses', { params: { kidUid } }));
@@ -101,6 +101,7 @@ export function PlainHome({ kidUid }: { kidUid: string }) {
               <section className="flex grow flex-col items-center justify-center gap-4 text-center">
                 <Mascot className="size-44 in-data-[band=teen]:hidden" />
                 <p className="max-w-md text-(length:--words) font-bold">{t.noCourses}</p>
+                <p className="max-w-md text-base">{t.forAdults}</p>
               </section>
             ) : (
               <section aria-label={t.myCourses} className="flex min-w-0 flex-col gap-3">
@@ -128,7 +129,12 @@ export function PlainHome({ kidUid }: { kidUid: string }) {
                   {t.game.link}
                 </BigLink>
               )}
-              {band !== 'teen' && !rewards?.settings.off.includes('stickers') && (
+              {band !== 'teen' && rewards?.freePlay && (
+                <BigLink picture="playground-slide" className={`max-w-sm ${narrow}`} to="/kids/$kidUid/free-play" params={{ kidUid }}>
+                  {meadow}
+                </BigLink>
+              )}
+              {band !== 'teen' && courses.length > 0 && !rewards?.settings.off.includes('stickers') && (
                 <BigLink picture="house-with-garden" className={`max-w-sm ${narrow}`} to="/kids/$kidUid/house" params={{ kidUid }}>
                   {house}
                 </BigLink>

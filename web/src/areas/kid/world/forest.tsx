@@ -25,7 +25,7 @@ const sizeOfStation = ({ width, height }: Size): number =>
   Math.max(72, width > height ? Math.min(width * 0.145, height * 0.215) : Math.min(width * 0.27, height * 0.155));
 
 /** The path through the wood of those under seven: glades beside each other, hills behind them that move less. */
-export function Forest({ kidUid, course, glades, page, chipAt, hero, house, tent, book, size }: MapProps) {
+export function Forest({ kidUid, course, glades, page, chipAt, hero, house, tent, book, slide, size }: MapProps) {
   const { width, height } = size;
   const isWide = width > height;
   const s = sizeOfStation(size);
@@ -79,6 +79,19 @@ export function Forest({ kidUid, course, glades, page, chipAt, hero, house, tent
                   }}
                 >
                   {book}
+                </div>
+              )}
+              {isHere && (
+                <div
+                  className="world-spot"
+                  style={{
+                    left: `${isWide ? 50 : 50}%`,
+                    top: `${isWide ? 57 : 41}%`,
+                    width: s * 0.9,
+                    height: s * 0.9,
+                  }}
+                >
+                  {slide}
                 </div>
               )}
               {stations.map((station, place) => {

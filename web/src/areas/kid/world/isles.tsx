@@ -31,7 +31,7 @@ const farIsles = [
 ] as const;
 
 /** The sky islands of those who learn to read: a lesson each with its name, Chip in a balloon. */
-export function Isles({ kidUid, course, glades, page, chipAt, hero, house, tent, book, size }: MapProps) {
+export function Isles({ kidUid, course, glades, page, chipAt, hero, house, tent, book, slide, size }: MapProps) {
   const t = useTexts('kid');
   const { isle, afterLesson } = useTexts('kidWorld');
   const tongue = useTongue();
@@ -86,6 +86,14 @@ export function Isles({ kidUid, course, glades, page, chipAt, hero, house, tent,
                   style={{ left: isWide ? '28%' : '87%', top: isWide ? '77%' : '54%', width: isWide ? '9%' : '19%', aspectRatio: 1 }}
                 >
                   {book}
+                </div>
+              )}
+              {isHere && (
+                <div
+                  className="world-spot"
+                  style={{ left: isWide ? '74%' : '13%', top: isWide ? '82%' : '64%', width: isWide ? '9%' : '19%', aspectRatio: 1 }}
+                >
+                  {slide}
                 </div>
               )}
               {stations.map((station, place) => {

@@ -23,5 +23,6 @@ export interface MapProps {
   house: ReactNode;
   tent: ReactNode;
   book: ReactNode;
+  slide: ReactNode;
   size: Size;
 }

@@ -34,6 +34,7 @@ test.each([
       house={null}
       tent={null}
       book={null}
+      slide={null}
     />,
     { texts: ['kid', 'kidWorld'] },
   );
@@ -57,6 +58,7 @@ test.each(sizes)('a lantern of the path is as large as a small finger needs: %o'
       house={null}
       tent={null}
       book={null}
+      slide={null}
     />,
     { texts: ['kid', 'kidWorld'] },
   );

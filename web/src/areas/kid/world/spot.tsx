@@ -6,17 +6,17 @@ import { ownPicture, type OwnPicture } from '#widgets/player/own-pictures.ts';
 import { useRewards } from '../use-rewards.ts';
 
 interface SpotProps {
-  of: 'house' | 'tent' | 'book';
+  of: 'house' | 'tent' | 'book' | 'slide';
   kidUid: string;
   course: KidCourseProgram;
 }
 
 const Picture = ({ name }: { name: OwnPicture }) => <img src={ownPicture(name)} alt="" draggable={false} className="size-full" />;
 
-/** What else stands on the glade of Chip: the house with its stickers, the tent of games, the book of the level. Where stickers are off, the house is that of the course's game. */
+/** What else stands on the glade of Chip: the house with its stickers, the tent of games, the book of the level, the slide of free play. Where stickers are off, the house is that of the course's game. */
 export function Spot({ of, kidUid, course: { courseCode, currentLesson } }: SpotProps) {
   const t = useTexts('kid');
-  const { house } = useTexts('kidRewards');
+  const { house, meadow } = useTexts('kidRewards');
   const { book } = useTexts('kidStory');
   const { data: rewards } = useRewards(kidUid);
   const look = 'press block size-full';
@@ -25,6 +25,14 @@ export function Spot({ of, kidUid, course: { courseCode, currentLesson } }: Spot
       <Link to="/kids/$kidUid/brain-trainer" params={{ kidUid }} aria-label={t.brainTrainer} className={look}>
         <Picture name="circus-tent" />
       </Link>
+    );
+  if (of === 'slide')
+    return (
+      rewards?.freePlay && (
+        <Link to="/kids/$kidUid/free-play" params={{ kidUid }} aria-label={meadow} className={look}>
+          <Picture name="playground-slide" />
+        </Link>
+      )
     );
   if (of === 'book')
     return (

@@ -27,6 +27,10 @@ export const load = ({ params }: { params: Readonly<Record<string, string>> }): 
 const { least, most } = rewardLimits.fireflies;
 const counts = Array.from({ length: most - least + 1 }, (_, at) => String(least + at));
 
+/** How many minutes of free play. */
+const { freePlay } = rewardLimits;
+const minuteChoices = Array.from({ length: freePlay.most / freePlay.least }, (_, at) => String((at + 1) * freePlay.least));
+
 /** What a child did today, and what its world has: a parent chooses, and each part may be switched off. */
 export function Page() {
   const { kidUid } = useParams({ from: '/settings/edit-children/$kidUid' });
@@ -39,7 +43,7 @@ export function Page() {
   const change = useCall('PATCH /kids/:kidUid/rewards', { changes: ['GET /kids/:kidUid/rewards'] });
   const settings = { ...rewards.settings, ...(change.isPending ? change.variables.body : {}) };
   const off: readonly RewardPart[] = settings.off ?? [];
-  const keep = (body: { fireflies?: number; off?: RewardPart[] }) => change.mutate({ params: { kidUid }, body });
+  const keep = (body: { fireflies?: number; freePlayMinutes?: number; off?: RewardPart[] }) => change.mutate({ params: { kidUid }, body });
   return (
     <PageLayout
       title={t.title(name)}
@@ -68,10 +72,22 @@ export function Page() {
       </Card>
       <Card label={t.others} className="flex flex-col gap-4">
         {rewardParts
-          .filter((part) => part !== 'goal')
+          .filter((part) => part !== 'goal' && part !== 'freePlay')
           .map((part) => (
             <PartSwitch key={part} part={part} off={off} disabled={!may} onKeep={keep} />
           ))}
+      </Card>
+      <Card label={t.parts.freePlay} className="flex flex-col gap-4">
+        <PartSwitch part="freePlay" off={off} disabled={!may} onKeep={keep} />
+        {!off.includes('freePlay') && may && (
+          <Segments
+            label={t.freePlayMinutes}
+            name="freePlayMinutes"
+            parts={minuteChoices.map((value) => ({ value, label: t.minutesOf(Number(value)) }))}
+            value={String(settings.freePlayMinutes)}
+            onChange={(value) => keep({ freePlayMinutes: Number(value) })}
+          />
+        )}
       </Card>
       <p className="text-mute">{t.kept}</p>
     </PageLayout>
@@ -100,13 +116,14 @@ function PartSwitch({ part, off, disabled, onKeep }: PartSwitchProps) {
 }
 
 /** What was done today, by the school's own count. */
-function Today({ rewards: { today, goal } }: { rewards: Rewards }) {
+function Today({ rewards: { today, goal, freePlay: played } }: { rewards: Rewards }) {
   const t = useTexts('childWorld');
   return (
     <Card label={t.today} className="flex flex-col gap-1">
       <h2 className="text-lg">{t.today}</h2>
       <p>{today.minutes === 0 && today.finished === 0 ? t.nothingYet : t.played(today.minutes, today.finished)}</p>
       {goal && <p className="text-mute">{t.caught(goal.fireflies, goal.of)}</p>}
+      {played && played.played > 0 && <p className="text-mute">{t.freelyPlayed(Math.ceil(played.played / 60), played.minutes)}</p>}
     </Card>
   );
 }

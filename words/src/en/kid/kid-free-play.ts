@@ -1,0 +1,43 @@
+import { count, type Same } from '../../grammar.ts';
+import type { texts as ru } from '../../ru/kid/kid-free-play.ts';
+
+export const texts = {
+  back: 'Back to the meadow',
+  off: 'The play meadow is switched off now.',
+  none: 'There is no such place on the meadow.',
+  kinds: { draw: 'Draw', music: 'Make music', shapes: 'Build', rhymes: 'Rhymes' },
+  sheet: (n: number) => `Sheet to draw on: ${count('en', n, { one: 'line', other: 'lines' })}`,
+  chalks: 'Colours',
+  chalk: {
+    red: 'Red',
+    orange: 'Orange',
+    yellow: 'Yellow',
+    green: 'Green',
+    blue: 'Blue',
+    violet: 'Violet',
+    brown: 'Brown',
+    black: 'Black',
+  },
+  stamp: { star: 'Star', tulip: 'Tulip', 'red-heart': 'Heart' },
+  undo: 'Take back the last one',
+  clear: 'New sheet',
+  bars: 'Bars of the glockenspiel',
+  bar: (number: number) => `Note ${number}`,
+  barNow: (number: number) => `Note ${number}, this one comes next`,
+  songs: 'Songs',
+  song: { star: 'Twinkle, twinkle, little star', birch: 'The birch tree', bell: 'Are you sleeping, Brother John?' },
+  forms: 'Shapes',
+  form: { circle: 'Circle', square: 'Square', triangle: 'Triangle', half: 'Half circle', bar: 'Bar', star: 'Star' },
+  piece: (form: string, colour: string) => `${form}, ${colour.toLowerCase()}`,
+  speech: {
+    choose: 'What shall we play? You choose!',
+    draw: 'Pick a colour and draw with your finger!',
+    music: 'Tap the bars and they sing!',
+    shapes: 'Pick a shape and build what you like. Tap it and it turns.',
+    rhymes: 'Tap a picture, and I will tell you a rhyme.',
+    song: 'Tap the one that shines!',
+    songDone: 'We played the song!',
+    evening: 'Evening is near. Let us finish and go to the house.',
+    over: 'We have played a lot today. Tomorrow the meadow opens again.',
+  },
+} satisfies Same<typeof ru>;

@@ -1,0 +1,43 @@
+import { count } from '../../grammar.ts';
+
+/** Free play: drawing, music, shapes, rhymes. The smallest hear what `speech` says. */
+export const texts = {
+  back: 'Назад на поляну',
+  off: 'Игровая поляна сейчас выключена.',
+  none: 'Такого места на поляне нет.',
+  kinds: { draw: 'Рисуем', music: 'Играем музыку', shapes: 'Строим', rhymes: 'Стишки' },
+  sheet: (n: number) => `Лист для рисования: ${count('ru', n, { one: 'линия', few: 'линии', many: 'линий', other: 'линии' })}`,
+  chalks: 'Цвета',
+  chalk: {
+    red: 'Красный',
+    orange: 'Оранжевый',
+    yellow: 'Жёлтый',
+    green: 'Зелёный',
+    blue: 'Синий',
+    violet: 'Фиолетовый',
+    brown: 'Коричневый',
+    black: 'Чёрный',
+  },
+  stamp: { star: 'Звезда', tulip: 'Тюльпан', 'red-heart': 'Сердечко' },
+  undo: 'Убрать последнее',
+  clear: 'Чистый лист',
+  bars: 'Пластинки металлофона',
+  bar: (number: number) => `Нота ${number}`,
+  barNow: (number: number) => `Нота ${number}, сейчас её очередь`,
+  songs: 'Песенки',
+  song: { star: 'Ты мигай, звезда ночная', birch: 'Во поле берёза стояла', bell: 'Братец Яков' },
+  forms: 'Фигуры',
+  form: { circle: 'Круг', square: 'Квадрат', triangle: 'Треугольник', half: 'Полукруг', bar: 'Брусок', star: 'Звезда' },
+  piece: (form: string, colour: string) => `${form}, цвет: ${colour}`,
+  speech: {
+    choose: 'Во что поиграем? Выбирай!',
+    draw: 'Выбери цвет и рисуй пальцем!',
+    music: 'Нажимай на пластинки, они поют!',
+    shapes: 'Выбери фигуру и построй что хочешь. Нажмёшь на неё, и она повернётся.',
+    rhymes: 'Нажми на картинку, и я расскажу стишок.',
+    song: 'Нажимай туда, где горит!',
+    songDone: 'Песенка получилась!',
+    evening: 'Скоро вечер. Доиграем и пойдём в домик.',
+    over: 'На сегодня наигрались. Завтра поляна откроется снова.',
+  },
+};
