@@ -39,6 +39,8 @@ export const teacherOps = [
   op('page', { page: Page, ground: z.optional(z.enum(grounds)), picture: z.optional(z.nullable(Id)) }),
   /** "Look at me": these children, or all when empty, cannot move anything until it ends. */
   op('lock', { kids: Kids, on: z.boolean() }),
+  /** These children are heard by nobody until it ends, whatever their own buttons say. */
+  op('mute', { kids: Kids.check(z.minLength(1)), on: z.boolean() }),
   op('allow', { kids: Kids, what: z.enum(allowances), on: z.boolean() }),
   op('spotlight', { person: z.nullable(Person) }),
   /** The teacher takes a child's task in hand, or gives it back. */

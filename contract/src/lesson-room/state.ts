@@ -21,6 +21,8 @@ export const RoomState = shape('RoomState', {
   /** Children who look and do not touch; `allLocked` holds for everybody. */
   locked: z.array(Id),
   allLocked: z.boolean(),
+  /** Children whom the teacher has made quiet. */
+  muted: z.array(Id),
   allowed: z.record(z.string(), z.array(z.enum(limits.allowances))),
   spotlight: z.nullable(z.string()),
   /** Children whose task is in the teacher's hand. */
@@ -81,6 +83,7 @@ export const emptyRoom: RoomState = {
   pages: [{ ground: 'plain', picture: null }],
   locked: [],
   allLocked: false,
+  muted: [],
   allowed: {},
   spotlight: null,
   inTeachersHand: [],
@@ -134,6 +137,8 @@ export function reduce(state: RoomState, { seq, who, op, at, seed }: RoomEvent):
     case 'lock':
       if (op.kids.length === 0) return { ...state, allLocked: op.on, locked: op.on ? state.locked : [] };
       return { ...state, locked: op.on ? withAll(state.locked, op.kids) : without(state.locked, op.kids) };
+    case 'mute':
+      return { ...state, muted: op.on ? withAll(state.muted, op.kids) : without(state.muted, op.kids) };
     case 'allow': {
       const allowed = { ...state.allowed };
       for (const kid of op.kids) {

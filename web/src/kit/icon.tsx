@@ -60,6 +60,7 @@ export {
   Minimize2,
   Minus,
   MonitorUp,
+  MoreHorizontal,
   MousePointer2,
   Music,
   NotebookPen,

@@ -1,4 +1,4 @@
-import { addressOf } from '@school/contract/lesson-room/people';
+import { addressOf, idOf } from '@school/contract/lesson-room/people';
 import type { Entered } from '@school/contract/lesson-room/shapes';
 
 import { atSchool } from '#api/school-address.ts';
@@ -88,7 +88,8 @@ export function openRoom({ eventId, enter, own, tapped, onRefused }: OpenRoomGiv
 
   let met: unknown;
   const stop = connection.store.subscribe(() => {
-    const { members, line } = connection.store.read();
+    const { members, line, state, you } = connection.store.read();
+    source.setMuted(state.muted.includes(idOf(you)));
     if (!media || line === 'opening' || members === met) return;
     met = members;
     media.meet(members.filter(({ state }) => state !== 'gone').map(({ person, epoch }) => addressOf(person, epoch)));

@@ -75,6 +75,7 @@ export const texts = {
   elsewhere: { title: 'The lesson is open on another page', text: 'You can continue here. It will close there.', here: 'Continue here' },
   signedOut: { title: 'You’re signed out', text: 'Sign in again and the lesson will open where you left off.', again: 'Sign in again' },
   ear: { press: 'Turn the sound on', text: 'Press to hear your teacher' },
+  muted: 'The teacher turned microphones off so it’s quiet',
   controls: {
     group: 'Answer your teacher',
     hand: 'Hand',

@@ -28,6 +28,7 @@ export function useLesson(lobby: Lobby, kidUid: string) {
   const stars = useRoom(({ state }) => state.stars[kidUid] ?? 0);
   const stickers = useRoom(({ state }) => state.stickers[kidUid] ?? noStickers);
   const isHandUp = useRoom(({ state }) => state.hands.includes(kidUid));
+  const isMuted = useRoom(({ state }) => state.muted.includes(kidUid));
   const now = useNow(10);
   const total = lobby.minutes * 60_000;
   const left = Math.min(total, Math.max(0, Date.parse(lobby.timestamp) + total - now));
@@ -41,6 +42,7 @@ export function useLesson(lobby: Lobby, kidUid: string) {
     stars,
     stickers,
     isHandUp,
+    isMuted,
     left: { part: left / total, minutes: Math.ceil(left / 60_000) },
   };
 }

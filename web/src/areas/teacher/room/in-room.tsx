@@ -7,6 +7,7 @@ import type { OwnMediaSource } from '#widgets/room/media/own-media.ts';
 import { useConnection, useRoom } from '#widgets/room/use-room.ts';
 
 import { AskedByHand } from './asked-by-hand.tsx';
+import { GroupSeats } from './group/group-seats.tsx';
 import { KidCard } from './kid-card.tsx';
 import { OverCard } from './over-card.tsx';
 import { RoomBanners } from './room-banners.tsx';
@@ -53,6 +54,7 @@ function Lesson({ lobby, own, onAgain, onEnded }: LessonProps) {
   const [picked, setPicked] = useState<string>();
   const [panel, setPanel] = useState<SidePanel>('script');
   const [isLarge, setLarge] = useState(false);
+  const [about, setAbout] = useState<string>();
   const [isAsking, setAsking] = useState(false);
   const [isFinishing, setFinishing] = useState(false);
   const [areKeysShown, setKeysShown] = useState(false);
@@ -77,35 +79,61 @@ function Lesson({ lobby, own, onAgain, onEnded }: LessonProps) {
     else if (key === 'star' && kidUid !== null && stars) act({ kind: 'star', kidUid });
     else if (key === 'mic') void own.setMic(!own.state().mic);
     else if (key === 'board' || key === 'panel') act({ kind: 'stage', stage: key });
+    else if (key.startsWith('seat ')) setPicked(kids[Number(key.slice(5)) - 1]?.kidUid ?? picked);
   });
+
+  const isGroup = kids.length > 1;
+  const showLarge = (of: string) => {
+    setPicked(of);
+    setLarge(!isLarge || of !== kidUid);
+  };
+  const openAbout = (of: string | undefined) => setAbout(of === about ? undefined : of);
+  // What is known of one child stands where the tools stand, and makes way for them.
+  const openPanel = (which: SidePanel) => {
+    setPanel(which);
+    setAbout(undefined);
+  };
+  const cards = isGroup ? kids.filter((kid) => kid.kidUid === about) : kids;
 
   if (over) return <OverCard eventId={lobby.eventId} over={over} onAgain={onAgain} />;
   return (
-    <div className="grid min-h-window grid-cols-[minmax(0,1fr)] bg-paper lg:h-window lg:grid-cols-[60px_minmax(0,1fr)_330px] lg:grid-rows-[auto_56px_minmax(0,1fr)_auto] min-[1600px]:grid-cols-[72px_minmax(0,1fr)_420px] min-[1600px]:grid-rows-[auto_64px_minmax(0,1fr)_auto]">
+    <div
+      data-group={isGroup || undefined}
+      className="grid min-h-window grid-cols-[minmax(0,1fr)] bg-paper lg:h-window lg:grid-cols-[60px_minmax(0,1fr)_330px] lg:grid-rows-[auto_56px_minmax(0,1fr)_auto] lg:data-group:grid-cols-[60px_minmax(0,1fr)_348px] min-[1600px]:grid-cols-[72px_minmax(0,1fr)_420px] min-[1600px]:grid-rows-[auto_64px_minmax(0,1fr)_auto] min-[1600px]:data-group:grid-cols-[72px_minmax(0,1fr)_520px]"
+    >
       <div className="empty:hidden lg:col-span-3">
         <RoomBanners eventId={lobby.eventId} />
       </div>
       <RoomHeader lobby={lobby} own={own} onHelp={() => setAsking(true)} onFinish={() => setFinishing(true)} />
-      <ToolsColumn panel={panel} onPanel={setPanel} onKeys={() => setKeysShown(true)} />
+      <ToolsColumn panel={panel} onPanel={openPanel} onKeys={() => setKeysShown(true)} />
       <Stage kids={kids} kidUid={kidUid} large={isLarge ? chosen?.person : undefined} script={script} />
       <aside className="flex min-h-0 flex-col gap-3 p-3 lg:overflow-y-auto lg:pl-1">
         <AskedByHand kids={kids} onPick={setPicked} />
-        {kids.map((kid) => (
+        {isGroup && (
+          <GroupSeats
+            {...{ kids, script }}
+            chosen={kidUid}
+            large={isLarge ? (kidUid ?? undefined) : undefined}
+            open={about}
+            isNarrow={about !== undefined || panel !== 'script'}
+            onPick={setPicked}
+            onLarge={showLarge}
+            onMore={openAbout}
+          />
+        )}
+        {cards.map((kid) => (
           <KidCard
             key={kid.kidUid}
             kid={kid}
             own={kid.kidUid === kidUid ? own : undefined}
-            isMany={kids.length > 1}
+            isMany={isGroup}
             isChosen={kid.kidUid === kidUid}
             isLarge={isLarge && kid.kidUid === kidUid}
             onPick={() => setPicked(kid.kidUid)}
-            onLarge={() => {
-              setPicked(kid.kidUid);
-              setLarge(!isLarge || kid.kidUid !== kidUid);
-            }}
+            onLarge={() => showLarge(kid.kidUid)}
           />
         ))}
-        <SidePanels open={panel} people={[lobby.teacher, ...lobby.kids]} script={script} />
+        {about === undefined && <SidePanels open={panel} people={[lobby.teacher, ...lobby.kids]} script={script} />}
       </aside>
       {script && <StepStrip {...script} />}
       {isAsking && (

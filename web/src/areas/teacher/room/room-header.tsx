@@ -14,6 +14,7 @@ import { useOwnState } from '#widgets/room/self/use-own-media.ts';
 import { useConnection, useRoom } from '#widgets/room/use-room.ts';
 import { useNow } from '#widgets/week/use-now.ts';
 
+import { MuteAll } from './group/mute-all.tsx';
 import { RoomButton } from './room-button.tsx';
 import { uidOf, useRoomWords } from './room-words.ts';
 import { SelfButtons } from './self-buttons.tsx';
@@ -60,6 +61,7 @@ export function RoomHeader({ lobby, own, onHelp, onFinish }: RoomHeaderProps) {
       <span className="flex">
         <SelfButtons own={own} />
         <Sharing own={own} />
+        {lobby.kids.length > 1 && <MuteAll kids={lobby.kids.map(uidOf)} />}
         <RoomButton label={t.help.open} icon={LifeBuoy} onPress={onHelp} />
       </span>
       <Button size="small" onPress={onFinish}>

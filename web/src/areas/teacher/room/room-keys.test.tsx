@@ -37,3 +37,9 @@ test('a key that is held down, or held with another, is nothing', () => {
   expect(pressed('KeyS', { ctrlKey: true })).toBeUndefined();
   expect(pressed('KeyL', { shiftKey: true })).toBeUndefined();
 });
+
+test('the digits are the children of a group', () => {
+  expect(pressed('Digit1')).toBe('seat 1');
+  expect(pressed('Numpad8')).toBe('seat 8');
+  expect(pressed('Digit9')).toBeUndefined();
+});

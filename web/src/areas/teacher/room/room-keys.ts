@@ -1,7 +1,7 @@
 import { isTyping } from '#widgets/keys/is-typing.ts';
 
 /** What a key of the room does. */
-export type RoomKey = 'next' | 'lock' | 'star' | 'mic' | 'board' | 'panel' | 'help';
+export type RoomKey = 'next' | 'lock' | 'star' | 'mic' | 'board' | 'panel' | 'help' | `seat ${number}`;
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'altKey' | 'metaKey' | 'shiftKey' | 'repeat' | 'target'>;
 
@@ -15,7 +15,7 @@ const byPlace: Readonly<Record<string, RoomKey>> = {
 };
 
 /**
- * What a pressed key asks for: by its place, so that it is the same under a Russian keyboard. Undefined while somebody types and for a
+ * What a pressed key asks for: by its place (1 to 8 are the children of a group), so that it is the same under a Russian keyboard. Undefined while somebody types and for a
  * key that is held down. The space bar presses what was reached by keyboard, as everywhere; it means "next" where nothing was.
  */
 export function roomKeyOf(pressed: Pressed, wasReachedByKey: boolean): RoomKey | undefined {
@@ -25,5 +25,6 @@ export function roomKeyOf(pressed: Pressed, wasReachedByKey: boolean): RoomKey |
   if (shiftKey) return undefined;
   if (code === 'Space' && wasReachedByKey && target instanceof Element && target.closest('button, a, summary, [role=tab]'))
     return undefined;
-  return byPlace[code];
+  const seat = /^(?:Digit|Numpad)([1-8])$/.exec(code)?.[1];
+  return seat === undefined ? byPlace[code] : `seat ${Number(seat)}`;
 }

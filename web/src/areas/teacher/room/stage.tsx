@@ -6,6 +6,7 @@ import { RoomStage } from '#widgets/room/stage/room-stage.tsx';
 import { PersonTile } from '#widgets/room/tiles/person-tile.tsx';
 import { useRoom } from '#widgets/room/use-room.ts';
 
+import { ClassProgress } from './group/class-progress.tsx';
 import { StageTabs } from './stage-tabs.tsx';
 import { StepParts } from './step-parts.tsx';
 import { TaskBar } from './task-bar.tsx';
@@ -23,13 +24,13 @@ interface StageProps {
 
 /** What the children see, as they see it. */
 export function Stage({ kids, kidUid, large, script }: StageProps) {
-  const isBoard = useRoom(({ state }) => state.stage === 'board');
+  const stage = useRoom(({ state }) => state.stage);
   const shown = kids.find(({ person }) => person === large);
   return (
     <section className="flex min-h-0 min-w-0 flex-col gap-2 p-3 max-lg:min-h-96">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <StageTabs />
-        {isBoard && (
+        {stage === 'board' && (
           <Suspense>
             <WhoDraws />
           </Suspense>
@@ -37,19 +38,22 @@ export function Stage({ kids, kidUid, large, script }: StageProps) {
         {script && <StepParts script={script} />}
       </div>
       <TaskBar kid={kids.find((kid) => kid.kidUid === kidUid)} script={script} />
-      <div className="flex min-h-0 grow overflow-hidden rounded-lg bg-sunk">
-        {shown ? (
-          <PersonTile
-            person={shown.person}
-            name={shown.name}
-            avatar={shown.avatar}
-            animal={shown.kidUid}
-            faceSize={200}
-            className="size-full"
-          />
-        ) : (
-          script && <RoomStage viewer="teacher" kidUid={kidUid} band={script.band} />
-        )}
+      <div className="flex min-h-0 grow gap-3">
+        {kids.length > 1 && stage === 'task' && !shown && <ClassProgress kids={kids} script={script} />}
+        <div className="flex min-h-0 min-w-0 grow overflow-hidden rounded-lg bg-sunk">
+          {shown ? (
+            <PersonTile
+              person={shown.person}
+              name={shown.name}
+              avatar={shown.avatar}
+              animal={shown.kidUid}
+              faceSize={200}
+              className="size-full"
+            />
+          ) : (
+            script && <RoomStage viewer="teacher" kidUid={kidUid} band={script.band} />
+          )}
+        </div>
       </div>
     </section>
   );

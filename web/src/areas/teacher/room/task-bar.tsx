@@ -6,7 +6,7 @@ import { Button } from '#kit/button.tsx';
 import { Eye, Hand, Icon, Lightbulb } from '#kit/icon.tsx';
 import { useConnection, useEventId, useRoom } from '#widgets/room/use-room.ts';
 
-import { roundNow } from './strip.ts';
+import { roundNow, roundsOf } from './strip.ts';
 import type { Script } from './use-steps.ts';
 
 interface TaskBarProps {
@@ -29,12 +29,9 @@ export function TaskBar({ kid, script }: TaskBarProps) {
   if (stage !== 'task' || !task || task.closed) return null;
   const isShared = task.mode === 'class';
   const whose = isShared ? null : (kid?.kidUid ?? null);
-  const written = script?.steps
-    .flatMap(({ tasks }) => tasks)
-    .find((one) => one.playbookUid === task.playbookUid && [one.taskIdx, one.easier, one.harder].includes(task.taskIdx));
   const sent = () => ({
     params: { eventId, taskNo: task.taskNo },
-    body: { round: roundNow({ task, marks }, written?.rounds ?? 1, whose), kidUid: whose },
+    body: { round: roundNow({ task, marks }, roundsOf(script?.steps ?? [], task), whose), kidUid: whose },
   });
   return (
     <div className="flex flex-wrap items-center gap-1.5">

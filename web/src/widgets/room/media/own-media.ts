@@ -25,6 +25,9 @@ export function createOwnMedia({
   const chosen: { camera?: string | undefined; mic?: string | undefined } = {};
   let isMusic = false;
   let isMicOn = false;
+  /** The teacher has made this child quiet: its own button turns nothing on until that is over. */
+  let isMuted = false;
+  const isHeard = () => isMicOn && !isMuted;
   let isClosed = false;
   let preview: MediaStream | undefined;
 
@@ -50,7 +53,7 @@ export function createOwnMedia({
   async function openMic(): Promise<void> {
     const track = await askForMic(isMusic, chosen.mic);
     // Off means quiet, not gone: a muted microphone still sends packets, so the others' pages know that all is well.
-    if (track) track.enabled = isMicOn;
+    if (track) track.enabled = isHeard();
     put('mic', track);
   }
 
@@ -66,7 +69,7 @@ export function createOwnMedia({
     /** The same object until something changes. */
     state: (): Omit<OwnMedia, 'ladder'> =>
       (shown ??= {
-        mic: isMicOn && tracks.mic !== undefined,
+        mic: isHeard() && tracks.mic !== undefined,
         camera: tracks.camera !== undefined,
         screen: tracks.screen !== undefined,
         preview,
@@ -78,7 +81,7 @@ export function createOwnMedia({
     },
     /** How loud the own voice is right now, 0 to 1: asked as often as it is drawn. */
     level(): number {
-      if (!isMicOn || !tracks.mic) return 0;
+      if (!isHeard() || !tracks.mic) return 0;
       if (meter?.track !== tracks.mic) {
         meter?.close();
         const context = new AudioContext();
@@ -90,7 +93,13 @@ export function createOwnMedia({
       if (!isSender) return;
       isMicOn = on;
       if (!tracks.mic && on) await openMic();
-      if (tracks.mic) tracks.mic.enabled = on;
+      if (tracks.mic) tracks.mic.enabled = isHeard();
+      onTracks({});
+    },
+    setMuted(on: boolean): void {
+      if (isMuted === on) return;
+      isMuted = on;
+      if (tracks.mic) tracks.mic.enabled = isHeard();
       onTracks({});
     },
     setCamera,

@@ -34,7 +34,7 @@ interface TeenBarProps {
 }
 
 /** What one sends, says and gets: words and keys on the main buttons. */
-export function TeenBar({ band, lesson: { stars, isHandUp }, switches, hasKeys, onAsk }: TeenBarProps) {
+export function TeenBar({ band, lesson: { stars, isHandUp, isMuted }, switches, hasKeys, onAsk }: TeenBarProps) {
   const t = useTexts('kidRoom');
   const { raise, react, resting } = useControls(band, isHandUp);
   const { wanted } = switches;
@@ -55,8 +55,8 @@ export function TeenBar({ band, lesson: { stars, isHandUp }, switches, hasKeys, 
   );
   return (
     <div className="col-span-full flex items-center gap-1 border-t border-line px-3">
-      <Tool label={t.controls.mic} letter={keys.mic} pressed={wanted.mic} isOwn onPress={does.mic}>
-        <Icon of={wanted.mic ? Mic : MicOff} />
+      <Tool label={isMuted ? t.muted : t.controls.mic} letter={keys.mic} pressed={wanted.mic && !isMuted} isOwn onPress={does.mic}>
+        <Icon of={wanted.mic && !isMuted ? Mic : MicOff} />
       </Tool>
       <Tool label={t.controls.camera} letter={keys.camera} pressed={wanted.camera} isOwn onPress={does.camera}>
         <Icon of={wanted.camera ? Video : VideoOff} />

@@ -1,6 +1,9 @@
 import { useTexts } from '#i18n/texts.ts';
 import { Avatar } from '#kit/avatar.tsx';
+import { Icon, MicOff } from '#kit/icon.tsx';
 import { OwnPicture, PersonTile } from '#widgets/room/tiles/person-tile.tsx';
+
+import { useRoom } from '#widgets/room/use-room.ts';
 
 import type { LessonKid } from '../lesson-kid.ts';
 import type { Lesson } from '../use-lesson.ts';
@@ -19,6 +22,22 @@ export function TeacherFace({ lesson, frame, isPlain = false }: { lesson: Lesson
   );
 }
 
+/** The teacher has made the child quiet: a sign on its picture, and a word for a screen reader. */
+function Muted({ kidUid }: { kidUid: string }) {
+  const t = useTexts('kidRoom');
+  const isMuted = useRoom(({ state }) => state.muted.includes(kidUid));
+  return (
+    <output className="absolute top-1.5 right-1.5 z-1 empty:hidden">
+      {isMuted && (
+        <span className="grid size-9 place-items-center rounded-full bg-sun text-on-sun">
+          <Icon of={MicOff} size={22} />
+          <span className="sr-only">{t.muted}</span>
+        </span>
+      )}
+    </output>
+  );
+}
+
 /** The child itself, as in a mirror; its animal while the camera is off. */
 export function OwnFace({ kid, switches, frame, size }: { kid: LessonKid; switches: Switches; frame: Frame; size: number }) {
   const t = useTexts('kidRoom');
@@ -26,6 +45,7 @@ export function OwnFace({ kid, switches, frame, size }: { kid: LessonKid; switch
   return (
     <figure aria-label={t.you} data-frame={frame} className="room-face grid h-full place-items-center">
       {preview ? <OwnPicture preview={preview} /> : <Avatar name={kid.firstName} picture={kid.avatar} animal={kid.kidUid} size={size} />}
+      <Muted kidUid={kid.kidUid} />
       {frame !== 'wood' && <figcaption className="room-name">{t.you}</figcaption>}
     </figure>
   );

@@ -1,0 +1,54 @@
+import { useTexts } from '#i18n/texts.ts';
+import { Seen } from '#widgets/player/seen.tsx';
+import { useRoom } from '#widgets/room/use-room.ts';
+
+import { roundsOf } from '../strip.ts';
+import type { Script } from '../use-steps.ts';
+import { classProgress } from './progress.ts';
+
+interface ClassProgressProps {
+  kids: ReadonlyArray<{ kidUid: string }>;
+  script: Script | undefined;
+}
+
+/** The class by item: how many solved each, and where it is hard. */
+export function ClassProgress({ kids, script }: ClassProgressProps) {
+  const { group: t } = useTexts('teacherRoom');
+  const task = useRoom(({ state }) => state.task);
+  const marks = useRoom(({ state }) => state.marks);
+  if (!task || task.mode === 'class') return null;
+  const rounds = roundsOf(script?.steps ?? [], task);
+  const { items, finished } = classProgress(
+    task,
+    marks,
+    rounds,
+    kids.map(({ kidUid }) => kidUid),
+  );
+  const share = (n: number) => ({ width: `${(n / Math.max(1, kids.length)) * 100}%` });
+  return (
+    <section aria-label={t.class} className="flex w-52 shrink-0 flex-col gap-2 overflow-y-auto rounded-lg bg-card p-3 max-xl:hidden">
+      <h2 className="text-lg">{t.class}</h2>
+      <p className="text-sm text-mute">{t.finished(finished, kids.length)}</p>
+      <ol className="flex list-none flex-col gap-2">
+        {items.map(({ right, partly, wrong }, round) => (
+          // oxlint-disable-next-line react/no-array-index-key -- an item is its place
+          <li key={round} className="figures flex items-center gap-2 text-sm">
+            <span className="w-5 font-bold">{round + 1}</span>
+            <Seen label={t.item(right, partly, wrong)} className="flex h-2.5 grow overflow-hidden rounded-full bg-sunk">
+              <i className="bg-good" style={share(right)} />
+              <i
+                className="bg-[repeating-linear-gradient(45deg,var(--color-warn)_0_3px,var(--color-warn-soft)_3px_6px)]"
+                style={share(partly)}
+              />
+              <i
+                className="bg-[repeating-linear-gradient(90deg,var(--color-bad)_0_2px,var(--color-bad-soft)_2px_5px)]"
+                style={share(wrong)}
+              />
+            </Seen>
+            <span className="w-5 text-right">{right + partly + wrong}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
