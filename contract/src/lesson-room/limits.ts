@@ -49,6 +49,8 @@ export const lessonRoomLimits = {
   stickersMost: 12,
   /** A race is for children from this age on. */
   raceFromAge: 7,
+  /** Items that a group may solve together for its rocket. */
+  goalMost: 240,
   /** It begins so long after the teacher opened it, for all at once. */
   raceCountdownSeconds: 3,
   /** Without the teacher for so long the children are alone: chat and microphones between children go quiet. */

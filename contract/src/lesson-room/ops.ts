@@ -42,6 +42,8 @@ export const teacherOps = [
   /** These children are heard by nobody until it ends, whatever their own buttons say. */
   op('mute', { kids: Kids.check(z.minLength(1)), on: z.boolean() }),
   op('allow', { kids: Kids, what: z.enum(allowances), on: z.boolean() }),
+  /** So many items solved by all children together lift the rocket of the group; null takes it away. */
+  op('goal', { of: z.nullable(whole(1, lessonRoomLimits.goalMost)) }),
   op('spotlight', { person: z.nullable(Person) }),
   /** The teacher takes a child's task in hand, or gives it back. */
   op('hand', { kidUid: Id, on: z.boolean() }),

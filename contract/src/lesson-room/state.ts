@@ -24,6 +24,8 @@ export const RoomState = shape('RoomState', {
   /** Children whom the teacher has made quiet. */
   muted: z.array(Id),
   allowed: z.record(z.string(), z.array(z.enum(limits.allowances))),
+  /** What the group lifts together: items solved since it was set, and how many it takes. Who solved them is not in it. */
+  goal: z.nullable(z.strictObject({ of: z.int(), done: z.int() })),
   spotlight: z.nullable(z.string()),
   /** Children whose task is in the teacher's hand. */
   inTeachersHand: z.array(Id),
@@ -85,6 +87,7 @@ export const emptyRoom: RoomState = {
   allLocked: false,
   muted: [],
   allowed: {},
+  goal: null,
   spotlight: null,
   inTeachersHand: [],
   hands: [],
@@ -147,6 +150,8 @@ export function reduce(state: RoomState, { seq, who, op, at, seed }: RoomEvent):
       }
       return { ...state, allowed };
     }
+    case 'goal':
+      return { ...state, goal: op.of === null ? null : { of: op.of, done: 0 } };
     case 'spotlight':
       return { ...state, spotlight: op.person };
     case 'hand':
@@ -216,7 +221,13 @@ export function reduce(state: RoomState, { seq, who, op, at, seed }: RoomEvent):
       const key = itemKey(op.playbookUid, op.taskIdx, op.round);
       const before = state.marks[of]?.[key];
       const mark = { verdict: op.verdict, tries: (before?.tries ?? 0) + 1, done: op.done };
-      return { ...state, marks: { ...state.marks, [of]: { ...state.marks[of], [key]: mark } } };
+      const { goal } = state;
+      const lifts = goal !== null && op.verdict === 'right' && op.done && before?.done !== true && goal.done < goal.of;
+      return {
+        ...state,
+        marks: { ...state.marks, [of]: { ...state.marks[of], [key]: mark } },
+        goal: lifts ? { ...goal, done: goal.done + 1 } : goal,
+      };
     }
     case 'help':
       return { ...state, help: { helpId: op.helpId, person: op.person, code: op.code, takenBy: null } };

@@ -1,4 +1,3 @@
-import type { StageStep } from '@school/contract/lesson-room/script';
 import { itemKey, type RoomState } from '@school/contract/lesson-room/state';
 
 /** «4:12»; an hour goes on as minutes. */
@@ -25,18 +24,6 @@ export function stepNow(
   const seconds = Math.max(0, (now - since) / 1000);
   return { seconds, share: Math.min(1, seconds / (minutes * 60)), isOver: seconds > minutes * 60 };
 }
-
-/** The task of the script that is before the children, at whichever level. */
-const writtenOf = (
-  steps: readonly StageStep[],
-  { playbookUid, taskIdx }: Pick<NonNullable<RoomState['task']>, 'playbookUid' | 'taskIdx'>,
-): StageStep['tasks'][number] | undefined =>
-  steps
-    .flatMap(({ tasks }) => tasks)
-    .find((one) => one.playbookUid === playbookUid && [one.taskIdx, one.easier, one.harder].includes(taskIdx));
-
-/** How many items a task has; of one that no step names, one. */
-export const roundsOf = (steps: readonly StageStep[], task: Parameters<typeof writtenOf>[1]): number => writtenOf(steps, task)?.rounds ?? 1;
 
 /** The item of a task that a child (or, of one copy for all, the class) is at: the first that is not done; after the last the last. */
 export function roundNow({ task, marks }: Pick<RoomState, 'task' | 'marks'>, rounds: number, kidUid: string | null): number {

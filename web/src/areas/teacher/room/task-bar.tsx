@@ -4,18 +4,22 @@ import { useCall } from '#api/use-call.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Button } from '#kit/button.tsx';
 import { Eye, Hand, Icon, Lightbulb } from '#kit/icon.tsx';
+import { roundsOf } from '#widgets/room/tasks/rounds-of.ts';
 import { useConnection, useEventId, useRoom } from '#widgets/room/use-room.ts';
 
-import { roundNow, roundsOf } from './strip.ts';
+import { TaskModes } from './group/task-modes.tsx';
+import { TurnBar } from './group/turn-bar.tsx';
+import { roundNow } from './strip.ts';
 import type { Script } from './use-steps.ts';
 
 interface TaskBarProps {
+  kids: ReadonlyArray<RoomPerson & { kidUid: string }>;
   kid: (RoomPerson & { kidUid: string }) | undefined;
   script: Script | undefined;
 }
 
 /** Whose task is on the screen, and what the teacher does with it: takes it in hand, gives a hint, shows the answer. */
-export function TaskBar({ kid, script }: TaskBarProps) {
+export function TaskBar({ kids, kid, script }: TaskBarProps) {
   const { task: t } = useTexts('teacherRoom');
   const { act } = useConnection();
   const eventId = useEventId();
@@ -27,6 +31,7 @@ export function TaskBar({ kid, script }: TaskBarProps) {
   const help = useCall('POST /lesson-room/:eventId/tasks/:taskNo/help');
   const reveal = useCall('POST /lesson-room/:eventId/tasks/:taskNo/reveal');
   if (stage !== 'task' || !task || task.closed) return null;
+  const isGroup = kids.length > 1;
   const isShared = task.mode === 'class';
   const whose = isShared ? null : (kid?.kidUid ?? null);
   const sent = () => ({
@@ -39,6 +44,8 @@ export function TaskBar({ kid, script }: TaskBarProps) {
         <span aria-hidden className="size-2.5 rounded-full bg-current" />
         {isShared || !kid ? t.shared : t.screenOf(kid.name)}
       </p>
+      {isGroup && <TaskModes kids={kids} script={script} />}
+      {isGroup && isShared && <TurnBar kids={kids} />}
       {kid && !isShared && (
         <Button
           kind="quiet"

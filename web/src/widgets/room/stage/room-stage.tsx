@@ -10,6 +10,7 @@ import { useRoom } from '../use-room.ts';
 import { ScreenStage } from './screen-stage.tsx';
 
 const RoomTask = lazy(() => import('../tasks/room-task.tsx').then((file) => ({ default: file.RoomTask })));
+const Together = lazy(() => import('../tasks/together.tsx').then((file) => ({ default: file.Together })));
 const RoomBoard = lazy(() => import('../board/room-board.tsx').then((file) => ({ default: file.RoomBoard })));
 const RoomTool = lazy(() => import('../tools/room-tool.tsx').then((file) => ({ default: file.RoomTool })));
 const PanelStage = lazy(() => import('./panel-stage.tsx').then((file) => ({ default: file.PanelStage })));
@@ -38,6 +39,7 @@ export function RoomStage({ viewer, kidUid, band }: RoomStageProps) {
         <Suspense fallback={<Skeleton className="size-full" />}>
           {isDay && <DayLook />}
           {stage === 'screen' && <ScreenStage />}
+          {stage === 'task' && <Together />}
           {stage === 'task' && <RoomTask role={viewer} kidUid={kidUid} band={band} />}
           {stage === 'board' && <RoomBoard as={viewer} band={band} />}
           {stage === 'panel' && <PanelStage band={band} />}

@@ -1,8 +1,9 @@
-import { idOf } from '@school/contract/lesson-room/people';
+import { idOf, roleOf } from '@school/contract/lesson-room/people';
 import type { Band } from '@school/contract/playbooks/bands';
 
 import { useTexts } from '#i18n/texts.ts';
 import { Avatar } from '#kit/avatar.tsx';
+import { ownPicture } from '#widgets/player/own-pictures.ts';
 import { PlayerLook } from '#widgets/player/player-look.tsx';
 import { useRecordings } from '#widgets/player/use-recordings.ts';
 
@@ -77,6 +78,7 @@ function OneTask({ taskNo, role, kidUid, band }: RoomTaskProps & { taskNo: numbe
           band={band}
         />
       )}
+      {isKid && isClass && mayMove && !isStill && <YourTurn />}
       {role === 'teacher' && <IdleSign taskNo={taskNo} kidUid={task.kidUid} />}
       <PointedAt kidUid={task.kidUid} talks={role !== 'watch'}>
         <Fence instead={<p className="p-6 text-center">{t.cannotShow}</p>}>
@@ -94,6 +96,23 @@ function OneTask({ taskNo, role, kidUid, band }: RoomTaskProps & { taskNo: numbe
         </Fence>
       </PointedAt>
     </section>
+  );
+}
+
+/** In a group the copy of all goes from hand to hand: whoever has it is told so. */
+function YourTurn() {
+  const t = useTexts('roomTasks');
+  const isGroup = useRoom(({ members }) => members.filter(({ person }) => roleOf(person) === 'kid').length > 1);
+  const you = useRoom((room) => room.you);
+  const isAll = useRoom(({ members, state }) =>
+    members.every(({ person }) => roleOf(person) !== 'kid' || person === you || state.allowed[idOf(person)]?.includes('move') === true),
+  );
+  if (!isGroup || isAll) return null;
+  return (
+    <output className="mx-auto flex min-h-12 items-center gap-2 rounded-full border-2 border-brand bg-card px-4 font-bold">
+      <img src={ownPicture('raised-hand')} alt="" className="size-8" />
+      {t.yourTurn}
+    </output>
   );
 }
 

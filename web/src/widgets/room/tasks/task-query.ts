@@ -29,7 +29,8 @@ export function useRoomTask(taskNo: number, kidUid: string | null): RoomTask | u
   });
   useOnEvent(({ op }) => {
     if (op.kind !== 'judged' && op.kind !== 'task.help' && op.kind !== 'task.reveal') return;
-    const isOfCopy = op.kidUid === null || kidUid === null || op.kidUid === kidUid || data?.mode === 'poll';
+    // Of a group each child hears of all judgements: its own copy is read again for its own alone.
+    const isOfCopy = op.kidUid === null || data === undefined || op.kidUid === data.kidUid || data.mode === 'poll';
     if (op.taskNo === taskNo && isOfCopy) void refetch();
   });
   return data;

@@ -2,7 +2,7 @@ import { useTexts } from '#i18n/texts.ts';
 import { Seen } from '#widgets/player/seen.tsx';
 import { useRoom } from '#widgets/room/use-room.ts';
 
-import { roundsOf } from '../strip.ts';
+import { roundsOf } from '#widgets/room/tasks/rounds-of.ts';
 import type { Script } from '../use-steps.ts';
 import { classProgress } from './progress.ts';
 

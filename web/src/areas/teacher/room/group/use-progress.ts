@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { heardWork } from '#widgets/room/heard-work.ts';
 import { useHearing, useOnPassing, useRoom } from '#widgets/room/use-room.ts';
 
-import { roundsOf } from '../strip.ts';
+import { roundsOf } from '#widgets/room/tasks/rounds-of.ts';
 import type { Script } from '../use-steps.ts';
 import { type Progress, progressOf } from './progress.ts';
 
