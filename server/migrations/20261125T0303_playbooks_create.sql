@@ -37,8 +37,12 @@ create table playbooks_items (
   -- The best of its tries so far, 0 to 1.
   credit double precision check (credit between 0 and 1),
   kept jsonb,
+  -- What an answer to it tells of, for what is known of the child; null where that was not known when it was made.
+  skills text[],
   primary key (attempt_uid, task_idx, round)
 );
+-- What was answered before its lesson said which skills it teaches.
+create index playbooks_items_untold on playbooks_items (attempt_uid) where skills is null and state <> 'open';
 
 -- Every try, never changed: what the child really answered, and what it was told. A null answer is a skip.
 create table playbooks_answers (

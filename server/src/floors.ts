@@ -4,7 +4,7 @@
  */
 export const floors = [
   ['identity', 'school', 'catalogue', 'library', 'approvals', 'audit'],
-  ['families', 'ledger', 'pages'],
+  ['families', 'ledger', 'pages', 'mastery'],
   ['calendar', 'promotions', 'playbooks', 'adults'],
   ['clubs', 'teacher-cards'],
   ['scheduling', 'staffing', 'calendar-feed'],

@@ -7,6 +7,7 @@ import { type Door as Audit, auditModule } from './modules/audit/module.ts';
 import { type Door as Families, familiesModule } from './modules/families/module.ts';
 import { type Door as Ledger, ledgerModule } from './modules/ledger/module.ts';
 import { type Door as Pages, pagesModule } from './modules/pages/module.ts';
+import { type Door as Mastery, masteryModule } from './modules/mastery/module.ts';
 import { type Door as Calendar, calendarModule } from './modules/calendar/module.ts';
 import { type Door as Promotions, promotionsModule } from './modules/promotions/module.ts';
 import { type Door as Playbooks, playbooksModule } from './modules/playbooks/module.ts';
@@ -56,6 +57,7 @@ declare module '#platform/module' {
     families: Families;
     ledger: Ledger;
     pages: Pages;
+    mastery: Mastery;
     calendar: Calendar;
     promotions: Promotions;
     playbooks: Playbooks;
@@ -100,6 +102,7 @@ export const modules = [
   familiesModule,
   ledgerModule,
   pagesModule,
+  masteryModule,
   calendarModule,
   promotionsModule,
   playbooksModule,

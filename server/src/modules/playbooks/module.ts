@@ -16,7 +16,7 @@ export type { Playbooks as Door } from './playbooks.ts';
 
 export const playbooksModule = defineModule({
   name: 'playbooks',
-  needs: ['school', 'identity', 'library', 'families'],
+  needs: ['school', 'identity', 'library', 'families', 'mastery'],
   asks: ['teaches', 'pupilsOf'],
   create: createPlaybooks,
   calls: { ...playbooksCalls, ...reviewCalls, ...lessonCalls },
@@ -26,10 +26,13 @@ export const playbooksModule = defineModule({
     ...lessonsHttp(playbooks, identity.nameOf),
   }),
   routes: (_, { http }) => serveVoices(http),
-  jobs: (playbooks) => ({ 'playbooks.forget-recordings': ['50 3 * * *', playbooks.forgetRecordings] }),
+  jobs: (playbooks) => ({
+    'playbooks.forget-recordings': ['50 3 * * *', playbooks.forgetRecordings],
+    'playbooks.tell-old-answers': ['10 4 * * *', playbooks.tellOldAnswers],
+  }),
   listens: (playbooks) => playbooks.listens,
   erase: erasePlay,
-  export: ({ db, families }) => exportPlay({ db, kidsOf: families.kidsOf }),
+  export: ({ db, families, mastery }) => exportPlay({ db, kidsOf: families.kidsOf, skillsOf: mastery.exportOf }),
   retention:
     'Attempts and works until the family or the child is erased; voices for 180 days, or less where the school says so, or until the consent is taken back.',
 });

@@ -23,6 +23,7 @@ import { inClass } from './in-class/in-class.ts';
 import { lessonActions } from './lessons/lessons.ts';
 import { lessonPreview } from './lessons/preview.ts';
 import { createTaskFactory } from './content/task-factory.ts';
+import { tellOldAnswers } from './attempts/tell-old-answers.ts';
 import { attemptFor } from './attempts/whose-attempt.ts';
 
 /** Playbooks and the kids' attempts at them: everything that can be done with them. */
@@ -99,6 +100,8 @@ export function createPlaybooks(given: PlaybooksGiven) {
     taskFactory: createTaskFactory(playbookCatalogue),
     /** Every word of the school, for games that make their own tasks of them. */
     lexicon: () => playbookCatalogue.material().words,
+    /** By the clock: answers to lessons that say only now which skills they teach. */
+    tellOldAnswers: tellOldAnswers(tools),
     listens: listenTo({ 'families.consent_refused': { 'playbooks.delete-recordings': whenRecordingIsRefused(tools) } }),
   };
 }

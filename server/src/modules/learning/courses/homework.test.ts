@@ -19,6 +19,7 @@ const startedAnew = (school: TestSchool, library: Library) =>
     library: { ...school.library, ...library },
     files: { addSound: async () => '', shortUrl: (name) => name, delete: async () => undefined },
     families: school.families,
+    mastery: school.mastery,
     school: school.school,
     teaches: async () => false,
     pupilsOf: async () => [],

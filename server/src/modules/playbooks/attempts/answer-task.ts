@@ -11,6 +11,7 @@ import type { ItemRow } from '../stores/items.store.ts';
 import { judge, type Judged } from './judge.ts';
 import { isForTeacher } from './marks.ts';
 import { isOwnRecording } from './record-voice.ts';
+import { tellMastery } from './tell-mastery.ts';
 import { isFinished } from '../rules/completion.ts';
 import { nextPlace, type Place } from '../rules/resume.ts';
 import { worthOf } from '../rules/worth.ts';
@@ -55,6 +56,7 @@ export const takeTry =
       if (!judged || !(await isOwnRecording(tools, attemptUid, given))) throw new Refusal('playbooks.answer_unfit');
 
       await items.change(attemptUid, judged.item);
+      await tellMastery(tools, attempt, { ...row, ...judged.item }, row.tries);
       const left = all.map((one) => (one === row ? { ...one, ...judged.item } : one));
       const result = isFinished(left) ? await finish(tools, attempt, left) : null;
       const judgement: Judgement = {

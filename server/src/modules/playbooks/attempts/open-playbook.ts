@@ -52,7 +52,12 @@ const versionsOf = (slides: readonly Slide[]): Record<string, number> =>
 
 const made = ({ kind, slides }: Playbook, seed: string, { playbookCatalogue }: Tools): NewItem[] =>
   kind === 'game'
-    ? gameRound(slides, seed, playbookCatalogue.material()).map((item, taskIdx) => ({ taskIdx, round: 0, item }))
+    ? gameRound(slides, seed, playbookCatalogue.material()).map((made, taskIdx) => ({ taskIdx, round: 0, ...made }))
     : slides.flatMap((slide, taskIdx) =>
-        itemsOf(slide, `${seed}/${taskIdx}`, playbookCatalogue.material()).map((item, round) => ({ taskIdx, round, item })),
+        itemsOf(slide, `${seed}/${taskIdx}`, playbookCatalogue.material()).map((item, round) => ({
+          taskIdx,
+          round,
+          item,
+          skills: slide.skills ? [...slide.skills] : null,
+        })),
       );

@@ -14,4 +14,5 @@ export const untouchedItems = (slide: Slide, taskIdx: number, seed: string, mate
     hinted: false,
     credit: null,
     kept: null,
+    skills: null,
   }));

@@ -30,16 +30,18 @@ export function gamePool(lesson: Lesson, course: Course | undefined, judged: (le
 }
 
 /** One round: six tasks, those that generators make before those that are written out; other ones for every seed. */
-export function gameRound(pool: readonly Slide[], seed: string, material: Material): Item[] {
+export function gameRound(pool: readonly Slide[], seed: string, material: Material): Array<{ item: Item; skills: string[] | null }> {
   const random = createRandom(`game|${seed}`);
   const chosen = random.shuffle(pool).toSorted((one, other) => Number('items' in one) - Number('items' in other));
   const shares = dealt(chosen.map(roundsOf));
   return chosen.flatMap((slide, at) => {
     const share = shares[at] ?? 0;
     if (share === 0) return [];
-    return 'items' in slide
-      ? random.sample(itemsOf(slide, `${seed}/${at}`, material), share)
-      : itemsOf({ ...slide, rounds: share }, `${seed}/${at}`, material);
+    const made =
+      'items' in slide
+        ? random.sample(itemsOf(slide, `${seed}/${at}`, material), share)
+        : itemsOf({ ...slide, rounds: share }, `${seed}/${at}`, material);
+    return made.map((item) => ({ item, skills: slide.skills ? [...slide.skills] : null }));
   });
 }
 

@@ -8,6 +8,7 @@ import { ContentFault, type Course, type Lesson, type Library } from '#modules/l
 import { readMaterial } from './content.ts';
 import { gamePool } from './game-round.ts';
 import { readPanels } from './panels.ts';
+import { createSkillFinder } from './skills-of-slides.ts';
 import { readSlide, type Slide } from './slides.ts';
 import { readTrial, type Trial, trialsIn, trialUidOf } from './read-trial.ts';
 import { templateOf } from '../templates/registry.ts';
@@ -54,12 +55,15 @@ export function createPlaybookCatalogue(library: Library) {
   const material = () => (made.material ??= readMaterial(library));
   const read = made.slides;
 
-  const slidesOf = (lesson: Lesson): readonly Slide[] => {
+  const skillsOf = createSkillFinder();
+  const slidesOf = (lesson: Lesson, course: Course | undefined): readonly Slide[] => {
     const slides =
       read.get(lesson) ??
       lesson.tasks.map((task, at) => {
         try {
-          return readSlide(task, material());
+          const slide = readSlide(task, material());
+          const skills = slide.skills ?? (course && skillsOf(course, lesson, task));
+          return skills ? { ...slide, skills } : slide;
         } catch (fault) {
           if (fault instanceof ContentFault) throw fault;
           throw new ContentFault(lesson.path, `task ${at + 1}: ${fault instanceof Error ? fault.message : String(fault)}`);
@@ -75,12 +79,13 @@ export function createPlaybookCatalogue(library: Library) {
     return panels;
   };
   const playbook = (courseCode: Course['courseCode'], lesson: Lesson, kind: Playbook['kind']): Playbook => {
-    const all = slidesOf(lesson);
+    const course = library.courseWithTaken(courseCode);
+    const all = slidesOf(lesson, course);
     const slides = {
       online: () => all,
       home: () => lesson.home.flatMap((at) => all[at - 1] ?? []),
       virtual: () => all.filter(isJudgedAtOnce).slice(0, tasteOf),
-      game: () => gamePool(lesson, library.course(courseCode), (one) => slidesOf(one).filter(isJudgedAtOnce)),
+      game: () => gamePool(lesson, library.course(courseCode), (one) => slidesOf(one, course).filter(isJudgedAtOnce)),
     }[kind]();
     return {
       playbookUid: playbookUidOf(courseCode, lesson.lessonCode, kind),

@@ -11,14 +11,17 @@ import { templateOf, templates } from '../templates/registry.ts';
 import type { Item, WrittenCommon } from '../templates/base/template.ts';
 import { Text } from '../templates/base/written.ts';
 
-/** A slide of a playbook: written out, or made by a generator, `rounds` items of it. */
-export type Slide = { template: TemplateCode } & (
+/**
+ * A slide of a playbook: written out, or made by a generator, `rounds` items of it. `skills`: what an answer to it tells of; without
+ * it nobody knows.
+ */
+export type Slide = { template: TemplateCode; skills?: readonly string[] } & (
   | { items: readonly WrittenCommon[] }
   | { generator: string; with: unknown; rounds: number; common: WrittenCommon }
 );
 
 const Code = z.enum(Object.keys(templates) as [TemplateCode, ...TemplateCode[]]);
-const Written = z.looseObject({ template: Code });
+const Written = z.looseObject({ template: Code, skills: z.array(z.string()).min(1).optional() });
 const Generated = z.strictObject({
   template: Code,
   generator: z.string(),
@@ -30,9 +33,10 @@ const Generated = z.strictObject({
 
 /** Reads one task of a lesson; throws a line for methodists when something is wrong with it. */
 export function readSlide(task: unknown, material: Pick<ReturnType<typeof readMaterial>, 'resolved'>): Slide {
-  const resolved = material.resolved(task);
-  const { template: code, ...fields } = parsed(Written, resolved);
-  return 'generator' in fields ? generated(parsed(Generated, resolved)) : authored(code, fields);
+  const { skills, ...resolved } = parsed(Written, material.resolved(task));
+  const { template: code, ...fields } = resolved;
+  const slide = 'generator' in fields ? generated(parsed(Generated, resolved)) : authored(code, fields);
+  return skills ? { ...slide, skills } : slide;
 }
 
 function generated({ template, generator, with: params, rounds, ...common }: z.output<typeof Generated>): Slide {

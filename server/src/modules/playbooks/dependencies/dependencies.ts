@@ -2,6 +2,7 @@ import type { CourseCode } from '@school/contract/catalogue/limits';
 
 import type { Families } from '#modules/families';
 import type { LessonEditing, Library } from '#modules/library';
+import type { Mastery } from '#modules/mastery';
 import type { SchoolSettings } from '#modules/school';
 import type { EventsOf } from '#platform/events';
 import type { Outbox } from '#platform/outbox';
@@ -39,6 +40,7 @@ export interface PlaybooksGiven {
   clock: Clock;
   outbox: Outbox;
   library: Library & { editing: LessonEditing };
+  mastery: Pick<Mastery, 'record'>;
   school: Pick<SchoolSettings, 'now'>;
   files: Pick<Files, 'addSound' | 'shortUrl' | 'delete'>;
   families: Pick<Families, 'kids' | 'kidsOf' | 'isKidFor' | 'kidFor' | 'insistOnConsent'>;

@@ -8,6 +8,7 @@ import type { Place } from '../rules/resume.ts';
 import { type Mark, markedAs } from '../rules/teacher-mark.ts';
 import { worthOf } from '../rules/worth.ts';
 import type { Tools } from '../dependencies/dependencies.ts';
+import { tellMastery } from '../attempts/tell-mastery.ts';
 import { attemptFor } from '../attempts/whose-attempt.ts';
 import { takesMark } from '../attempts/marks.ts';
 import { showWorks } from './show-works.ts';
@@ -42,6 +43,7 @@ export const markWork =
       if (mark !== null) {
         const marked = { ...row, ...markedAs(mark) };
         await items.mark(attemptUid, marked);
+        await tellMastery(tools, attempt, marked, 1);
         const worth = worthOf(
           all.map((one) => (one === row ? marked : one)),
           attempt.kind,

@@ -3,13 +3,22 @@ import { idsOf } from '#platform/erasure';
 import type { Exporter } from '#platform/export-part';
 
 /**
- * What the children have answered, how it was judged, what teachers wrote to them, and their recorded voices. Right answers
+ * What the children have answered, how it was judged, what teachers wrote to them, their recorded voices, and what is known of their skills by it. Right answers
  * are the school's.
  */
 export const exportPlay =
-  ({ db, kidsOf }: { db: Pick<Db, 'all'>; kidsOf: (familyId: string) => Promise<Array<{ kidUid: string }>> }): Exporter =>
+  ({
+    db,
+    kidsOf,
+    skillsOf,
+  }: {
+    db: Pick<Db, 'all'>;
+    kidsOf: (familyId: string) => Promise<Array<{ kidUid: string }>>;
+    skillsOf: (kidUids: readonly string[]) => Promise<unknown>;
+  }): Exporter =>
   async (familyId) => {
-    const kids = idsOf((await kidsOf(familyId)).map(({ kidUid }) => kidUid));
+    const kidUids = (await kidsOf(familyId)).map(({ kidUid }) => kidUid);
+    const kids = idsOf(kidUids);
     const attempts = await db.all(sql`
       select attempt_uid as "attemptUid", kid_uid as "kidUid", playbook_uid as "playbookUid", course_code as "courseCode",
         lesson_code as lesson, kind, state, score, stars, started_at as "startedAt", finished_at as "finishedAt"
@@ -23,5 +32,8 @@ export const exportPlay =
     const voices = await db.all(sql<{ file: string }>`
       select r.attempt_uid as "attemptUid", r.task_idx as task, r.file, r.seconds, r.created_at as "createdAt"
       from playbooks_recordings r join playbooks_attempts a using (attempt_uid) where a.kid_uid = ${kids} order by r.created_at`);
-    return [{ name: 'works.json', data: { attempts, answers, marks, voices }, files: voices.map(({ file }) => file) }];
+    return [
+      { name: 'works.json', data: { attempts, answers, marks, voices }, files: voices.map(({ file }) => file) },
+      { name: 'skills.json', data: await skillsOf(kidUids) },
+    ];
   };

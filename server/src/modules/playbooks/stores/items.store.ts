@@ -15,6 +15,8 @@ export interface ItemRow {
   hinted: boolean;
   credit: number | null;
   kept: Answer | null;
+  /** What an answer to it tells of; null where that was not known when it was made. */
+  skills: string[] | null;
 }
 
 /** One try: what the child answered, and what it was told. */
@@ -28,18 +30,18 @@ export interface AnswerRow {
   answeredAt: Temporal.Instant;
 }
 
-export type NewItem = Pick<ItemRow, 'taskIdx' | 'round' | 'item'>;
+export type NewItem = Pick<ItemRow, 'taskIdx' | 'round' | 'item' | 'skills'>;
 
-const columns = sql`task_idx as "taskIdx", round, item, state, tries, hinted, credit, kept`;
+const columns = sql`task_idx as "taskIdx", round, item, state, tries, hinted, credit, kept, skills`;
 
 /** Items and the answers to them: rows to nouns. */
 export function createItemStore(db: Db) {
   return {
     add: (attemptUid: string, items: readonly NewItem[]) =>
       db.run(sql`
-        insert into playbooks_items (attempt_uid, task_idx, round, item)
-        select ${attemptUid}, "taskIdx", round, item
-        from jsonb_to_recordset(${JSON.stringify(items)}::jsonb) as made ("taskIdx" smallint, round smallint, item jsonb)`),
+        insert into playbooks_items (attempt_uid, task_idx, round, item, skills)
+        select ${attemptUid}, "taskIdx", round, item, skills
+        from jsonb_to_recordset(${JSON.stringify(items)}::jsonb) as made ("taskIdx" smallint, round smallint, item jsonb, skills text[])`),
     /** In the order in which they are played. */
     of: (attemptUid: string) =>
       db.all(sql<ItemRow>`select ${columns} from playbooks_items where attempt_uid = ${attemptUid} order by task_idx, round`),
@@ -48,7 +50,7 @@ export function createItemStore(db: Db) {
       db.run(sql`
         update playbooks_items set state = ${state}, credit = ${credit}
         where attempt_uid = ${attemptUid} and task_idx = ${taskIdx} and round = ${round}`),
-    change: (attemptUid: string, { taskIdx, round, state, tries, hinted, credit, kept }: Omit<ItemRow, 'item'>) =>
+    change: (attemptUid: string, { taskIdx, round, state, tries, hinted, credit, kept }: Omit<ItemRow, 'item' | 'skills'>) =>
       db.run(sql`
         update playbooks_items set state = ${state}, tries = ${tries}, hinted = ${hinted}, credit = ${credit},
           kept = ${kept === null ? null : JSON.stringify(kept)}::jsonb
@@ -70,6 +72,21 @@ export function createItemStore(db: Db) {
       db.all(sql<Pick<AnswerRow, 'taskIdx' | 'round' | 'answer'> & { attemptUid: string }>`
         select attempt_uid as "attemptUid", task_idx as "taskIdx", round, answer from playbooks_answers
         where attempt_uid = any(${[...attemptUids]}::uuid[]) order by attempt_uid, task_idx, round, try`),
+    /** Settled items of these lessons of which nobody has said yet what they tell of, with the moment of their last answer. */
+    untold: (lessonCodes: readonly string[], most: number) =>
+      db.all(sql<ItemRow & { attemptUid: string; answeredAt: Temporal.Instant }>`
+        select i.attempt_uid as "attemptUid", task_idx as "taskIdx", round, item, i.state, tries, hinted, credit, kept, skills, (
+          select max(n.answered_at) from playbooks_answers n
+          where n.attempt_uid = i.attempt_uid and n.task_idx = i.task_idx and n.round = i.round) as "answeredAt"
+        from playbooks_items i join playbooks_attempts a using (attempt_uid)
+        where i.skills is null and i.credit is not null and i.state in ('right', 'partly', 'wrong', 'skipped')
+          and a.kind in ('online', 'home', 'virtual') and a.lesson_code = any(${[...lessonCodes]}::text[])
+        limit ${most}`),
+    /** What an item tells of, known afterwards. */
+    tell: (attemptUid: string, { taskIdx, round }: Pick<ItemRow, 'taskIdx' | 'round'>, skills: readonly string[]) =>
+      db.run(sql`
+        update playbooks_items set skills = ${[...skills]}::text[]
+        where attempt_uid = ${attemptUid} and task_idx = ${taskIdx} and round = ${round}`),
     answersOf: (attemptUid: string) =>
       db.all(sql<AnswerRow>`
         select task_idx as "taskIdx", round, try, answer, verdict, judgement, answered_at as "answeredAt" from playbooks_answers

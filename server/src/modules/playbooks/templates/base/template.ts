@@ -45,6 +45,8 @@ interface Kind<Code extends TemplateCode, Written extends z.ZodType, Own> {
   solution(item: Own & Common): AnswerOf<Code> | null;
   /** Tries before the solution is shown; 3 unless the template says otherwise. */
   tries?(item: Own & Common): number;
+  /** How likely somebody who does not know is right at once, 0 to 1; 0 unless the template says otherwise. */
+  guess?(item: Own & Common): number;
   /** From this share on the item is settled; 1 unless the template says otherwise. */
   enough?: number;
   hint?(item: Own & Common): Hint;
@@ -76,6 +78,7 @@ export interface Template<Code extends TemplateCode = TemplateCode, Written exte
   score(item: Item, answer: Answer): Scored | undefined;
   solution(item: Item): AnswerOf<Code> | null;
   tries(item: Item): number;
+  guess(item: Item): number;
   hint(item: Item, kept?: Answer | null): Hint | undefined;
   near(item: Item, answer: Answer): Words | undefined;
   rubric(item: Item): Words | undefined;
@@ -123,6 +126,7 @@ export function template<Code extends TemplateCode, Written extends z.ZodType, O
     score: (item, answer) => (fits(answer) ? kind.score(own(item), answer) : undefined),
     solution: (item) => kind.solution(own(item)),
     tries,
+    guess: (item) => kind.guess?.(own(item)) ?? 0,
     hint(item, kept = null) {
       if (tries(item) === 1) return undefined;
       const made = kind.hint?.(own(item));

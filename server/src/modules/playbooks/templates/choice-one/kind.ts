@@ -24,6 +24,7 @@ export const choiceOne = template({
     const cards = cardsOf(options, random);
     return { options: fixed ? cards : random.shuffle(cards), right: cards[right - 1]?.id ?? '' };
   },
+  guess: ({ options }) => 1 / options.length,
   tries: ({ options }) => Math.min(3, options.length - 1),
   shown: ({ options }) => ({ options }),
   score({ options, right }, { choice }) {

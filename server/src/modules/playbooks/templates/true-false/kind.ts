@@ -9,6 +9,7 @@ export const trueFalse = template({
   written: writtenItem({ right: z.boolean() }),
   build: ({ right }) => ({ right }),
   tries: () => 1,
+  guess: () => 0.5,
   shown: () => ({}),
   score: ({ right }, { yes }) => ({ part: yes === right ? 1 : 0 }),
   solution: ({ right }) => ({ template: 'true-false', yes: right }),

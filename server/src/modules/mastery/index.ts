@@ -1,0 +1,3 @@
+/** The door of mastery: what is known of a child and a skill. */
+export type { Evidence } from './record-evidence.ts';
+export { createMastery, type Mastery } from './mastery.ts';
