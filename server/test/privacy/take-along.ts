@@ -89,6 +89,7 @@ export async function takesAllAlong({ school, dataDir, as, kidUid, who }: Awaite
     'ratings.json',
     'refunds.json',
     'rewards.json',
+    'skills.json',
     'subscriptions.json',
     'surveys.json',
     'tests.json',
