@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { named, shape } from '../named.ts';
 import { CourseCode } from '../catalogue/shapes.ts';
-import { Localised, whole } from '../shapes.ts';
+import { Instant, Localised, whole } from '../shapes.ts';
 import { questKinds, rewardLimits, rewardParts } from './limits.ts';
 
 export const RewardPart = named('RewardPart', z.enum(rewardParts));
@@ -69,6 +69,9 @@ export const Sticker = shape('Sticker', {
   found: z.boolean(),
   /** Where it stands in the house, from 0. */
   place: z.nullable(z.int()),
+  /** The lesson that brought it, `math/m2-08`. */
+  lesson: z.nullable(z.string()),
+  foundAt: z.nullable(Instant),
 });
 export type Sticker = z.infer<typeof Sticker>;
 

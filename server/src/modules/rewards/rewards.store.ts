@@ -12,6 +12,7 @@ export interface Owner {
 
 export interface StickerRow extends FoundSticker {
   place: number | null;
+  foundAt: Temporal.Instant;
 }
 
 /** What children have found, and what parents chose: rows to nouns. */
@@ -29,7 +30,8 @@ export function createRewardStore(db: Db) {
           set fireflies = excluded.fireflies, free_play_minutes = excluded.free_play_minutes, off = excluded.off`),
     /** In the order in which they were found. */
     stickersOf: (kidUid: string) =>
-      db.all(sql<StickerRow>`select sticker, lesson, place from rewards_stickers where kid_uid = ${kidUid} order by found_at, sticker`),
+      db.all(sql<StickerRow>`
+        select sticker, lesson, place, found_at as "foundAt" from rewards_stickers where kid_uid = ${kidUid} order by found_at, sticker`),
     /** Found by two devices in the same moment it is found once. */
     add: ({ kidUid, familyId }: Owner, { sticker, lesson }: FoundSticker, at: Temporal.Instant) =>
       db.run(sql`

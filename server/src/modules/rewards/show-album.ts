@@ -25,6 +25,8 @@ export const showAlbum =
           fact,
           found: own.has(icon),
           place: own.get(icon)?.place ?? null,
+          lesson: own.get(icon)?.lesson ?? null,
+          foundAt: own.get(icon)?.foundAt.toString() ?? null,
         })),
       })),
       house: houseOf(lessons),

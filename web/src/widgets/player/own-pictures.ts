@@ -35,6 +35,8 @@ export const ownPictures = [
   'thumbs-up',
   'backpack',
   'writing-hand',
+  // What a lesson has brought.
+  'wrapped-gift',
   // Free play.
   'playground-slide',
   'musical-notes',

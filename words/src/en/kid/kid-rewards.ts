@@ -9,6 +9,7 @@ export const texts = {
   quest: { light: 'Light a lantern', play: 'Play some games', mend: 'Fix mistakes' },
   progress: (done: number, of: number) => `${done} of ${of}`,
   house: 'House',
+  present: 'Open your present!',
   meadow: 'Play meadow',
   album: 'Sticker album',
   toHouse: 'Back to the house',

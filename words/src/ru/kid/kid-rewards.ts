@@ -13,6 +13,7 @@ export const texts = {
   quest: { light: 'Зажги фонарик', play: 'Поиграй в игры', mend: 'Исправь ошибки' },
   progress: (done: number, of: number) => `${done} из ${of}`,
   house: 'Домик',
+  present: 'Открой подарок!',
   meadow: 'Игровая поляна',
   album: 'Альбом наклеек',
   toHouse: 'Назад в домик',

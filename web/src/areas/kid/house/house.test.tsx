@@ -13,6 +13,8 @@ const sticker = (code: string, ru: string, place: number | null, found = true) =
   fact: { ru: 'Летает.', en: 'It flies.' },
   found,
   place,
+  lesson: found ? `math/${code}` : null,
+  foundAt: found ? '2026-11-27T15:00:00Z' : null,
 });
 const album: Album = {
   pages: [

@@ -1,20 +1,40 @@
 import type { KidCourse } from '@school/contract/learning/shapes';
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 
 import { queryOf } from '#api/queries.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { BigLink } from '../task-link.tsx';
+import { useKid } from '../use-kid.ts';
+import { useRewards } from '../use-rewards.ts';
 
-/** After the result: the next homework of the course, else its lessons. */
-export function NextStep({
-  kidUid,
-  courseCode,
-  playbookUid,
-}: {
+/** Only where stickers are collected. */
+const Present = lazy(() => import('./present.tsx').then((file) => ({ default: file.Present })));
+
+interface NextStepProps {
   kidUid: string;
   courseCode: KidCourse['courseCode'];
   playbookUid: string;
-}) {
+}
+
+/** After the result: what the lesson has brought, if it is done now, then the next homework of the course, else its lessons. */
+export function NextStep(props: NextStepProps) {
+  const { kidUid, playbookUid } = props;
+  const { band } = useKid(kidUid);
+  const { data: rewards } = useRewards(kidUid);
+  return (
+    <>
+      {band !== 'teen' && rewards && !rewards.settings.off.includes('stickers') && (
+        <Suspense>
+          <Present kidUid={kidUid} playbookUid={playbookUid} slow={band === 'pre'} />
+        </Suspense>
+      )}
+      <Onwards {...props} />
+    </>
+  );
+}
+
+function Onwards({ kidUid, courseCode, playbookUid }: NextStepProps) {
   const t = useTexts('kid');
   const { data } = useQuery(queryOf('GET /kids/:kidUid/courses', { params: { kidUid } }));
   const next = data?.courses.find((course) => course.courseCode === courseCode)?.currentTask;
