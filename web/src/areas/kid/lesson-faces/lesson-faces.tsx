@@ -33,7 +33,7 @@ function Ask({ lesson }: { lesson: LessonToRate }) {
     <section
       aria-label={t.ask}
       data-asks
-      className="flex flex-col items-center gap-3 rounded-lg bg-card p-3 text-center in-data-[band=teen]:flex-row in-data-[band=teen]:flex-wrap in-data-[band=teen]:justify-between"
+      className="lesson-faces flex flex-col items-center gap-3 rounded-lg bg-card p-3 text-center in-data-[band=teen]:flex-row in-data-[band=teen]:flex-wrap in-data-[band=teen]:justify-between"
     >
       <p className="flex items-center gap-3 text-[1.2rem] leading-tight font-extrabold sm:text-(length:--words)">
         <span className="in-data-[band=pre]:sr-only">{t.ask}</span>

@@ -43,6 +43,7 @@ export function Forest({ kidUid, course, glades, page, chipAt, hero, house, tent
         {glades.map((stations, glade) => {
           const isHere = glade === chipAt.glade;
           const [x, y] = at[chipAt.place] ?? at[0];
+          // Chip stands on no place: those beside his lantern make room.
           const heroAt = x * width + (x < 0.5 ? 1 : -1) * s * 0.95;
           return (
             <section
@@ -63,7 +64,12 @@ export function Forest({ kidUid, course, glades, page, chipAt, hero, house, tent
               {isHere && (
                 <div
                   className="world-spot"
-                  style={{ left: `${isWide ? 71 : 80}%`, top: `${isWide ? 57 : 35}%`, width: s * 1.1, height: s * 1.1 }}
+                  style={{
+                    left: `${isWide ? (chipAt.place === 3 ? 54 : 71) : 80}%`,
+                    top: `${isWide ? 57 : 35}%`,
+                    width: s * 1.1,
+                    height: s * 1.1,
+                  }}
                 >
                   {tent}
                 </div>
@@ -85,10 +91,10 @@ export function Forest({ kidUid, course, glades, page, chipAt, hero, house, tent
                 <div
                   className="world-spot"
                   style={{
-                    left: `${isWide ? 50 : 50}%`,
-                    top: `${isWide ? 57 : 41}%`,
-                    width: s * 0.9,
-                    height: s * 0.9,
+                    left: `${isWide ? (chipAt.place % 2 === 1 ? 8 : 53) : 50}%`,
+                    top: `${isWide ? 57 : 94}%`,
+                    width: s * 0.8,
+                    height: s * 0.8,
                   }}
                 >
                   {slide}

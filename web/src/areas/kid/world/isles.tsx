@@ -21,6 +21,9 @@ const places = {
   ],
 } as const;
 
+/** How far beside its lantern the balloon hangs, in parts of the island: it covers no sign and no other place. */
+const shifts = { wide: [0.11, -0.085, -0.085, -0.085], tall: [0.21, 0.166, -0.166, 0.166] } as const;
+
 /** Islands far away, in parts of the screen: left, top, width in the shorter side. */
 const farIsles = [
   [0.12, 0.62, 14],
@@ -53,7 +56,7 @@ export function Isles({ kidUid, course, glades, page, chipAt, hero, house, tent,
         {glades.map((stations, glade) => {
           const isHere = glade === chipAt.glade;
           const [x, y] = at[chipAt.place] ?? at[0];
-          const shift = isWide ? (x < 0.3 ? 0.125 : -0.1) : x < 0.5 ? 0.34 : -0.34;
+          const shift = shifts[isWide ? 'wide' : 'tall'][chipAt.place] ?? 0;
           const lit = stations.filter(({ state }) => state === 'lit').length;
           return (
             <section
@@ -83,7 +86,12 @@ export function Isles({ kidUid, course, glades, page, chipAt, hero, house, tent,
               {isHere && (
                 <div
                   className="world-spot"
-                  style={{ left: isWide ? '28%' : '87%', top: isWide ? '77%' : '54%', width: isWide ? '9%' : '19%', aspectRatio: 1 }}
+                  style={{
+                    left: isWide ? '28%' : chipAt.place === 3 ? '13%' : '87%',
+                    top: isWide ? '77%' : chipAt.place === 3 ? '50%' : '54%',
+                    width: isWide ? '9%' : '18%',
+                    aspectRatio: 1,
+                  }}
                 >
                   {book}
                 </div>
@@ -91,7 +99,7 @@ export function Isles({ kidUid, course, glades, page, chipAt, hero, house, tent,
               {isHere && (
                 <div
                   className="world-spot"
-                  style={{ left: isWide ? '74%' : '13%', top: isWide ? '82%' : '64%', width: isWide ? '9%' : '19%', aspectRatio: 1 }}
+                  style={{ left: isWide ? '74%' : '38%', top: isWide ? '82%' : '91%', width: isWide ? '9%' : '18%', aspectRatio: 1 }}
                 >
                   {slide}
                 </div>
@@ -113,7 +121,7 @@ export function Isles({ kidUid, course, glades, page, chipAt, hero, house, tent,
                 );
               })}
               {isHere && (
-                <div className="balloon" data-flip={x > 0.5 || undefined} style={{ left: `${(x + shift) * 100}%`, top: `${y * 100 + 6}%` }}>
+                <div className="balloon" data-flip={x > 0.5 || undefined} style={{ left: `${(x + shift) * 100}%`, top: `${y * 100}%` }}>
                   <BalloonCloth />
                   <div className="balloon-crew">{hero}</div>
                   <Basket />
