@@ -8,7 +8,7 @@ import { Day, Id, Instant, Localised } from '../shapes.ts';
 const Percent = z.nullable(z.int().check(z.minimum(0), z.maximum(100)));
 
 /** A month of answers by its four weeks: days 1–7, 8–14, 15–21 and the rest. */
-const MonthOfAnswers = z.strictObject({ month: z.string(), right: Percent, weeks: z.array(Percent) });
+export const MonthOfAnswers = z.strictObject({ month: z.string(), right: Percent, weeks: z.array(Percent) });
 
 const lesson = { lessonCode: z.string(), title: Localised, goal: Localised };
 

@@ -7,6 +7,7 @@ const kids = under(() => import('#areas/kid/layout.tsx'));
 export const kidRoutes = [
   kids('/kids/$kidUid', () => import('#areas/kid/home/home-page.tsx'), ['kid', 'kidWorld']),
   kids('/kids/$kidUid/house', () => import('#areas/kid/house/house-page.tsx'), ['kid', 'kidWorld', 'kidRewards']),
+  kids('/kids/$kidUid/skills', () => import('#areas/kid/skills/skills-page.tsx'), ['kid', 'kidSkills', 'certificates']),
   kids('/kids/$kidUid/free-play', () => import('#areas/kid/free-play/free-play-page.tsx'), [
     'kid',
     'kidWorld',

@@ -44,6 +44,7 @@ export const features = {
   brainGames: { ru: () => import('@school/words/ru/kid/brain-games'), en: () => import('@school/words/en/kid/brain-games') },
   kidWorld: { ru: () => import('@school/words/ru/kid/kid-world'), en: () => import('@school/words/en/kid/kid-world') },
   kidStory: { ru: () => import('@school/words/ru/kid/kid-story'), en: () => import('@school/words/en/kid/kid-story') },
+  kidSkills: { ru: () => import('@school/words/ru/kid/kid-skills'), en: () => import('@school/words/en/kid/kid-skills') },
   kidFreePlay: { ru: () => import('@school/words/ru/kid/kid-free-play'), en: () => import('@school/words/en/kid/kid-free-play') },
   kidRewards: { ru: () => import('@school/words/ru/kid/kid-rewards'), en: () => import('@school/words/en/kid/kid-rewards') },
   kidRoom: { ru: () => import('@school/words/ru/kid/kid-room'), en: () => import('@school/words/en/kid/kid-room') },

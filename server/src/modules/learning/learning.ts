@@ -16,6 +16,7 @@ import { catalogueOf, showCourses, showLesson, showProgram } from './courses/sho
 import { choosePlan, openInClass } from './plans/choose-plan.ts';
 import { followMoves } from './plans/follow-moves.ts';
 import { showProgress, showWeek } from './progress/show-progress.ts';
+import { showSkills } from './progress/show-skills.ts';
 import { createPlanStore } from './stores/plans.store.ts';
 import { showPlan } from './plans/show-plan.ts';
 import { whenClassIsOver } from './plans/when-class-is-over.ts';
@@ -128,10 +129,14 @@ export function createLearning(given: LearningGiven) {
       await insistOn(who, of.kidUid);
       return writeCertificate(tools)(who, of);
     },
-    /** How a kid gets on, and a week of it: for whoever may look at its learning. */
+    /** How a kid gets on, what its level teaches, and a week of it: for whoever may look at its learning. */
     async kidProgress(who: Principal, kidUid: string) {
       await insistOn(who, kidUid);
       return showProgress(tools)(kidUid);
+    },
+    async skills(who: Principal, kidUid: string, courseCode: string) {
+      await insistOn(who, kidUid);
+      return showSkills(tools)(kidUid, courseCode);
     },
     async kidWeek(who: Principal, kidUid: string, day: string) {
       await insistOn(who, kidUid);

@@ -10,6 +10,7 @@ export const texts = {
   progress: (done: number, of: number) => `${done} of ${of}`,
   house: 'House',
   present: 'Open your present!',
+  skills: 'Skills and results',
   meadow: 'Play meadow',
   album: 'Sticker album',
   toHouse: 'Back to the house',

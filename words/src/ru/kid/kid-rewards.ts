@@ -14,6 +14,7 @@ export const texts = {
   progress: (done: number, of: number) => `${done} из ${of}`,
   house: 'Домик',
   present: 'Открой подарок!',
+  skills: 'Навыки и итоги',
   meadow: 'Игровая поляна',
   album: 'Альбом наклеек',
   toHouse: 'Назад в домик',
