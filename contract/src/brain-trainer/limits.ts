@@ -20,7 +20,14 @@ export const themeOf = (game: BrainGameCode): BrainThemeCode =>
 export const brainBands = ['a4', 'a7', 'a10', 'adult'] as const;
 export type BrainBand = (typeof brainBands)[number];
 
+/** The sky under which a game happens. */
+export const brainSkies = ['day', 'evening', 'night', 'snow'] as const;
+
 export const brainLimits = {
+  /** Children younger than this play shorter rounds: such a share of the trials, and so many at least. */
+  shortUnder: 8,
+  shortShare: 0.6,
+  shortLeast: 2,
   /** Nobody reacts sooner: the page takes no notice of a press before, the school refuses a log that holds one. */
   fastestMs: 120,
   /** Clocks of browser and school may differ by so much. */

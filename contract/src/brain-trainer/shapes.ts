@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { Stars } from '../playbooks/attempts.ts';
 import { Day, Id, Instant, Localised } from '../shapes.ts';
-import { brainBands, brainGameCodes, brainThemeCodes } from './limits.ts';
+import { brainBands, brainGameCodes, brainSkies, brainThemeCodes } from './limits.ts';
 import { named, shape } from '../named.ts';
 
 /** Whose progress: a kid's own, or the parent's. They never mix. */
@@ -20,6 +20,9 @@ export const BrainStreak = shape('BrainStreak', { days: z.int(), today: z.boolea
 export const BrainGame = shape('BrainGame', {
   templateCode: BrainGameCode,
   title: Localised,
+  /** What happens in it and why, under which sky; spoken to children. */
+  plot: Localised,
+  sky: z.enum(brainSkies),
   /** What to do, in a sentence; spoken. */
   play: Localised,
   trains: Localised,

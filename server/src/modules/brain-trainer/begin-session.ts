@@ -8,6 +8,7 @@ import { newId } from '#platform/ids';
 import type { Principal } from '#platform/principal';
 
 import { insistOnSide } from './duels.ts';
+import { roundOf } from './rules/round.ts';
 import type { Tools } from './tools.ts';
 import { insistOnGame, someoneFor } from './whose-games.ts';
 
@@ -47,7 +48,7 @@ export const beginSession =
       cellMs: games.game(templateCode).cellMs?.[someone.band] ?? 0,
       startLevel: Math.min(highest, Math.max(lowest, firm)),
       target: game.target[someone.band] ?? highest,
-      length,
+      length: roundOf(length, someone.age),
     };
     const startedAt = clock.now();
     await sessions.add({ ...session, familyId: someone.familyId, kidUid: someone.kidUid, game: templateCode, startedAt });

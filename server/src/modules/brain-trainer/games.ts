@@ -1,4 +1,11 @@
-import { brainBands, type BrainBand, brainGameCodes, type BrainGameCode, brainThemeCodes } from '@school/contract/brain-trainer/limits';
+import {
+  brainBands,
+  type BrainBand,
+  brainGameCodes,
+  type BrainGameCode,
+  brainSkies,
+  brainThemeCodes,
+} from '@school/contract/brain-trainer/limits';
 import { rulesOf } from '@school/contract/brain-trainer/games/registry';
 import { Localised } from '@school/contract/shapes';
 import * as z from 'zod';
@@ -11,6 +18,8 @@ const Game = z.strictObject({
   title: Localised,
   trains: Localised,
   play: Localised,
+  sky: z.enum(brainSkies),
+  plot: Localised,
   ages: z.strictObject({ from: z.int(), to: z.int() }),
   start: byBand,
   target: byBand,

@@ -40,10 +40,12 @@ export const showTrainer =
 
 /** A game as somebody stands with it. */
 export function gameFor({ games }: Tools, { band }: Pick<Someone, 'band'>, code: BrainGameCode, row: StandingRow | undefined): BrainGame {
-  const { title, play, trains, target } = games.game(code);
+  const { title, plot, sky, play, trains, target } = games.game(code);
   return {
     templateCode: code,
     title,
+    plot,
+    sky,
     play,
     trains,
     level: row?.levels[0] ?? null,

@@ -14,7 +14,7 @@ export function spokenByGames(library: Library, lexicon: ReturnType<Playbooks['l
     ...games
       .all()
       .filter(({ ages }) => ages.from <= recordedUntilAge)
-      .flatMap(({ title, play }) => [title[lang], play[lang]]),
+      .flatMap(({ title, plot, play }) => [title[lang], plot[lang], play[lang]]),
     ...questions.map(({ ask }) => ask[lang]),
     ...words.map((word) => word[lang]),
     ...[...new Set(words.map(({ category }) => category))].map((category) => groupName(category)[lang]),

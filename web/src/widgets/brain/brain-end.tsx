@@ -18,6 +18,8 @@ import { forgetSession } from './saved-session.ts';
 interface BrainEndProps {
   session: BrainSession;
   log: BrainLogEntry[];
+  /** The best result of the rounds before, as the parent reads it, too; null before the first. */
+  best: number | null;
   home: ReactNode;
   busy: boolean;
   onDone(): void;
@@ -27,7 +29,7 @@ interface BrainEndProps {
 }
 
 /** The school counts what was played, and says the level: its own, against the own goal only. */
-export function BrainEnd({ session, log, home, busy, onDone, onAgain, mayPassOn, children }: BrainEndProps) {
+export function BrainEnd({ session, log, best, home, busy, onDone, onAgain, mayPassOn, children }: BrainEndProps) {
   const t = useTexts('brainGames');
   const tellWhy = useRefusals();
   const { band, tongue } = useStage();
@@ -103,8 +105,7 @@ export function BrainEnd({ session, log, home, busy, onDone, onAgain, mayPassOn,
         {band !== 'pre' && (
           <p className="figures">
             {result.level >= result.target ? t.goalReached(result.target) : t.goal(result.target)} ·{' '}
-            {result.best > 0 && `${t.bestLevel(result.best)} · `}
-            {t.accuracy(Math.round(result.accuracy * 100))}
+            {t.bestLevel(Math.max(best ?? 0, result.level))} · {t.accuracy(Math.round(result.accuracy * 100))}
           </p>
         )}
         {(streak.days > 0 || streak.today) && (

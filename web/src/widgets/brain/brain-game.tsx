@@ -53,6 +53,8 @@ export function BrainGame({ trainer, playbookUid, game, duelId, home, after, may
   const [step, setStep] = useState<Step>({ kind: 'intro' });
   const [opening, setOpening] = useState(false);
   const [played, setPlayed] = useState(false);
+  // Asked anew after a round, it holds that round, too.
+  const { best } = game;
   const [left] = useState(() => savedSession(trainer.person, game.templateCode, duelId, schoolNow()));
   const start = async (goesOn?: SavedSession) => {
     if (opening) return;
@@ -101,6 +103,7 @@ export function BrainGame({ trainer, playbookUid, game, duelId, home, after, may
               key={step.session.sessionId}
               session={step.session}
               log={step.log}
+              best={best}
               home={home}
               busy={opening}
               onDone={() => {

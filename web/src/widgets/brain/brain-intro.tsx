@@ -13,6 +13,8 @@ import { VoiceWatch } from '#widgets/player/voice-watch.tsx';
 import { gamePicture } from './game-pictures.ts';
 import type { SavedSession } from './saved-session.ts';
 
+/** Not for grown-ups and those from ten on: they want the rule. */
+const BrainScene = lazy(() => import('./brain-scene.tsx').then((file) => ({ default: file.BrainScene })));
 const BrainKeys = lazy(() => import('./brain-keys.tsx').then((file) => ({ default: file.BrainKeys })));
 
 interface BrainIntroProps {
@@ -29,7 +31,9 @@ export function BrainIntro({ game, home, busy, left, onStart }: BrainIntroProps)
   const t = useTexts('brainGames');
   const { band, tongue } = useStage();
   const title = game.title[tongue];
+  const hasPlot = band !== 'teen';
   const text = game.play[tongue];
+  const plot = hasPlot ? game.plot[tongue] : '';
   const { app } = useSurroundings();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -37,29 +41,35 @@ export function BrainIntro({ game, home, busy, left, onStart }: BrainIntroProps)
     heading.current?.focus({ preventScroll: true });
   }, [title, app]);
   useEffect(() => {
-    if (band === 'pre') say([{ text, lang: tongue }], { slow: true });
+    if (band === 'pre') say(told(plot, text, tongue), { slow: true });
     return hush;
-  }, [band, text, tongue]);
+  }, [band, plot, text, tongue]);
   return (
     <>
       <header className="mx-auto flex w-full max-w-4xl items-center gap-2.5">
         {home}
-        <Speaker label={t.hearAgain} onPress={() => say([{ text, lang: tongue }], { slow: band === 'pre' })} />
+        <Speaker label={t.hearAgain} onPress={() => say(told(plot, text, tongue), { slow: band === 'pre' })} />
         <span className="grow" />
         <MuteButton />
       </header>
       <VoiceWatch said={[{ text, lang: tongue }]} written={text} />
       <section className="mx-auto flex w-full max-w-xl grow flex-col items-center justify-center gap-5 text-center">
-        <img src={gamePicture(game.templateCode)} alt="" className="size-32" />
+        {hasPlot ? (
+          <Suspense fallback={<span className="h-32" />}>
+            <BrainScene game={game} />
+          </Suspense>
+        ) : (
+          <img src={gamePicture(game.templateCode)} alt="" className="size-32" />
+        )}
         <h1 ref={heading} tabIndex={-1} className="text-(length:--big) leading-tight outline-none">
           {title}
         </h1>
+        {hasPlot && <p className="max-w-md text-base text-balance in-data-[band=pre]:sr-only">{plot}</p>}
         <p className="max-w-md text-(length:--words) text-balance">{text}</p>
-        {game.level !== null && (
-          <p className="flex items-center gap-3 font-bold figures">
-            {t.level(game.level)} <Stars got={game.stars} />
-          </p>
-        )}
+        <p className="flex flex-wrap items-center justify-center gap-3 font-bold figures">
+          {band !== 'pre' && <span>{t.goalOf(game.level, game.target)}</span>}
+          <Stars got={game.stars} />
+        </p>
         <button
           type="button"
           disabled={busy}
@@ -91,3 +101,6 @@ export function BrainIntro({ game, home, busy, left, onStart }: BrainIntroProps)
     </>
   );
 }
+
+/** What happens in the game, then what to do. */
+const told = (plot: string, text: string, lang: 'ru' | 'en') => [...(plot === '' ? [] : [{ text: plot, lang }]), { text, lang }];

@@ -35,6 +35,8 @@ export const texts = {
   toTrainer: 'Brain trainer',
   best: (level: number) => `best result: ${level}`,
   sessions: (sessions: number) => count('en', sessions, { one: 'game', other: 'games' }),
+  played: 'Played',
+  otherGames: (n: number) => `Other games: ${n}`,
   notPlayed: 'Not played yet',
   showProgress: 'By week',
   hideProgress: 'Close',

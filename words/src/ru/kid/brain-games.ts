@@ -40,7 +40,9 @@ export const texts = {
   yourLevel: 'Твой уровень',
   goal: (target: number) => `Цель: ${target}`,
   goalReached: (target: number) => `Цель ${target} достигнута`,
-  bestLevel: (best: number) => `Самый трудный верный ответ: уровень ${best}`,
+  bestLevel: (best: number) => `Лучший итог: ${best}`,
+  goalOf: (level: number | null, target: number) =>
+    level === null ? `Цель: уровень ${target}` : `Твой уровень: ${level}, цель: ${target}`,
   accuracy: (percent: number) => `Верно: ${percent}%`,
   streak: (n: number) => `${days(n)} подряд`,
   setDone: 'Набор на сегодня пройден!',

@@ -35,6 +35,8 @@ export const texts = {
   toTrainer: 'К тренажёру',
   best: (level: number) => `лучший итог: ${level}`,
   sessions: (sessions: number) => count('ru', sessions, { one: 'игра', few: 'игры', many: 'игр', other: 'игры' }),
+  played: 'Сыграно',
+  otherGames: (n: number) => `Другие игры: ${n}`,
   notPlayed: 'Ещё не сыграно',
   showProgress: 'По неделям',
   hideProgress: 'Свернуть',

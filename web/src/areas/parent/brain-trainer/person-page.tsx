@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 
 import { queryOf } from '#api/queries.ts';
 import { quietly } from '#api/quietly.ts';
-import { useLocale } from '#i18n/locale.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { EmptyPage } from '#kit/empty-page.tsx';
 import { LinkButton } from '#kit/link-button.tsx';
@@ -19,7 +18,6 @@ export function Page() {
   const { game: shown } = useSearch({ from: path });
   const navigate = useNavigate();
   const t = useTexts('brain');
-  const tongue = useLocale() === 'ru-RU' ? 'ru' : 'en';
   const { data, error } = useQuery(quietly(queryOf('GET /brain-trainer/:person', { params: { person } })));
   if (error)
     return (
@@ -33,36 +31,49 @@ export function Page() {
     );
   if (!data) return <PageSkeleton />;
   const { name, streak, playbooks } = data;
+  const all = playbooks.flatMap(({ playbookUid, games }) => games.map((game) => ({ playbookUid, game })));
+  // What was played leads, the newest of it on top.
+  const lastOf = ({ game }: (typeof all)[number]) => Date.parse(game.lastAt ?? '') || 0;
+  const played = all.filter((one) => lastOf(one) > 0).toSorted((one, other) => lastOf(other) - lastOf(one));
+  const rest = all.filter((one) => lastOf(one) === 0);
+  const linesOf = (games: typeof all) => (
+    <ul className="flex list-none flex-col gap-3">
+      {games.map(({ playbookUid, game }) => (
+        <GameLine
+          key={game.templateCode}
+          person={person}
+          playbookUid={playbookUid}
+          game={game}
+          shown={shown === game.templateCode}
+          onShow={(on) =>
+            void navigate({
+              to: path,
+              params: { person },
+              search: on ? { game: game.templateCode } : {},
+              replace: true,
+              resetScroll: false,
+            })
+          }
+        />
+      ))}
+    </ul>
+  );
   return (
     <PageLayout title={t.progressOf(name)} actions={<LinkButton to="/brain-trainer">{t.toTrainer}</LinkButton>}>
       <p className="text-lg font-bold">{streak.days > 0 ? t.daysAndSet(t.streak(streak.days), streak.today) : t.noDays}</p>
-      {playbooks.map(
-        ({ playbookUid, title, games }) =>
-          games.length > 0 && (
-            <section key={playbookUid} className="flex flex-col gap-3">
-              <h2 className="text-xl">{title[tongue]}</h2>
-              <ul className="flex list-none flex-col gap-3">
-                {games.map((game) => (
-                  <GameLine
-                    key={game.templateCode}
-                    person={person}
-                    playbookUid={playbookUid}
-                    game={game}
-                    shown={shown === game.templateCode}
-                    onShow={(on) =>
-                      void navigate({
-                        to: path,
-                        params: { person },
-                        search: on ? { game: game.templateCode } : {},
-                        replace: true,
-                        resetScroll: false,
-                      })
-                    }
-                  />
-                ))}
-              </ul>
-            </section>
-          ),
+      {played.length > 0 && (
+        <section className="flex flex-col gap-3">
+          <h2 className="text-xl">{t.played}</h2>
+          {linesOf(played)}
+        </section>
+      )}
+      {played.length > 0 && rest.length > 0 ? (
+        <details>
+          <summary className="min-h-11 cursor-pointer text-xl font-bold">{t.otherGames(rest.length)}</summary>
+          {linesOf(rest)}
+        </details>
+      ) : (
+        linesOf(rest)
       )}
       <p className="max-w-2xl text-mute">{t.honest}</p>
     </PageLayout>
