@@ -88,7 +88,7 @@ export function Isles({ kidUid, course, glades, page, chipAt, hero, house, tent,
                   className="world-spot"
                   style={{
                     left: isWide ? '28%' : chipAt.place === 3 ? '13%' : '87%',
-                    top: isWide ? '77%' : chipAt.place === 3 ? '50%' : '54%',
+                    top: isWide ? '77%' : chipAt.place === 3 ? '50%' : '63%',
                     width: isWide ? '9%' : '18%',
                     aspectRatio: 1,
                   }}
@@ -99,7 +99,7 @@ export function Isles({ kidUid, course, glades, page, chipAt, hero, house, tent,
               {isHere && (
                 <div
                   className="world-spot"
-                  style={{ left: isWide ? '74%' : '38%', top: isWide ? '82%' : '91%', width: isWide ? '9%' : '18%', aspectRatio: 1 }}
+                  style={{ left: isWide ? '79%' : '38%', top: isWide ? '84%' : '91%', width: isWide ? '9%' : '18%', aspectRatio: 1 }}
                 >
                   {slide}
                 </div>
