@@ -4,8 +4,12 @@ import { doHomework } from './homework.ts';
 import { bookTrial, conduct, endedLessons, type Family, pay, register, setSchedule, type Stage } from './stage.ts';
 import type { DemoTeachers } from './teachers.ts';
 
-/** How many tasks Misha did after each of his first lessons; the later homework still waits for him. */
-const homework = [Infinity, Infinity, 4];
+/** How many tasks Misha did after each of his first lessons, as they stand in the year; the later homework still waits for him. */
+const homework = [
+  { lessonCode: 'm2-01', tasks: Infinity },
+  { lessonCode: 'm2-13', tasks: Infinity },
+  { lessonCode: 'm2-14', tasks: 4 },
+];
 
 const principalOf = ({ accountId, familyId }: Family) =>
   ({ accountId, sessionId: accountId, customerId: familyId, locale: 'ru-RU' }) as const;
@@ -45,8 +49,8 @@ export async function livesAnna(stage: Stage, { olga }: DemoTeachers): Promise<F
   const misha = { ...principalOf(anna), role: 'kid', kidUid: anna.kidUid } as const;
   for (const [index, { lessonId, endsAt }] of (await endedLessons(stage, anna)).entries()) {
     await at(endsAt, () => conduct(stage, olga, lessonId));
-    const tasks = homework[index];
-    if (tasks !== undefined) await at(endsAt.add({ hours: 3 }), () => doHomework(stage, misha, 'math', `m2-0${index + 1}`, tasks));
+    const done = homework[index];
+    if (done) await at(endsAt.add({ hours: 3 }), () => doHomework(stage, misha, 'math', done.lessonCode, done.tasks));
   }
   return { ...anna, sonya };
 }

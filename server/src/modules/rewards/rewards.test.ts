@@ -105,7 +105,7 @@ describe('stickers', () => {
     const { school, family } = await havePupil();
     await conductLesson(school, family);
     await play(school, family, home(1), 30);
-    await play(school, family, home(2), 30);
+    await play(school, family, 'math-m2-13-home', 30);
     const put = (sticker: string, place: number | null) =>
       school.as(family.kid).post(`/kids/${family.kidUid}/stickers/${sticker}/place`, { place });
     const [one = { sticker: '' }, other = { sticker: '' }] = foundIn(await albumOf(school, family));
@@ -152,7 +152,8 @@ describe('the story of a level', () => {
     expect(story.scenes.length).toBe(12);
     expect(openIn(story)).toBe(2);
     expect(JSON.stringify(story.scenes.slice(2))).not.toContain('words');
-    await conductLesson(school, family);
+    // Not every lesson of the year has a scene: the next one that has is the fifth.
+    for (let held = 1; held < 5; held++) await conductLesson(school, family);
     expect(openIn(await storyOf(school, family))).toBe(3);
     expect((await rewardsOf(school, family)).stories).toEqual(['math']);
   });
@@ -170,7 +171,9 @@ describe('the story of a level', () => {
     for (const uid of library.list('tales')) {
       const [course = '', level] = uid.slice('tales/'.length).split('-');
       const lessons = library.course(course)?.levels.find(({ levelCode }) => levelCode === level)?.lessons ?? [];
-      expect(readTale(library, uid)?.scenes.map(({ lesson }) => lesson)).toEqual(lessons.map(({ lessonCode }) => lessonCode));
+      const told = readTale(library, uid)?.scenes.map(({ lesson }) => lesson) ?? [];
+      expect(told.length).toBeGreaterThan(0);
+      expect(told).toEqual(lessons.map(({ lessonCode }) => lessonCode).filter((code) => told.includes(code)));
     }
   });
 });

@@ -17,7 +17,7 @@ describe('a course', () => {
         courseCode: 'math',
         levelCode: 'm2',
         stars: 0,
-        lessonProgress: { count: 12, completed: 0 },
+        lessonProgress: { count: 36, completed: 0 },
         currentLesson: null,
         nextLesson: 'm2-01',
         currentHomework: [],
@@ -26,7 +26,7 @@ describe('a course', () => {
     ]);
     const program = (await school.as(family.kid).get(`/kids/${family.kidUid}/courses/math`)).body;
     expect(program.levels.map(({ levelCode }: { levelCode: string }) => levelCode)).toEqual(['m1', 'm2', 'm3', 'm4']);
-    expect(program.levels[1].lessons.map(({ state }: { state: string }) => state)).toEqual(Array.from({ length: 12 }, () => 'locked'));
+    expect(program.levels[1].lessons.map(({ state }: { state: string }) => state)).toEqual(Array.from({ length: 36 }, () => 'locked'));
   });
 
   test('at a level nobody knows begins at its first', async () => {
@@ -54,16 +54,16 @@ describe('a course', () => {
     expect(await states()).toBe('open open open');
     const { courses } = (await school.as(family.kid).get(`/kids/${family.kidUid}/courses`)).body;
     expect(courses[0]).toMatchObject({
-      currentLesson: 'm2-03',
-      nextLesson: 'm2-04',
+      currentLesson: 'm2-14',
+      nextLesson: 'm2-15',
       currentTask: { lessonCode: 'm2-01', playbookUid: 'math-m2-01-home' },
     });
     expect(
       courses[0].currentHomework.map(({ lessonCode, complete }: { lessonCode: string; complete: boolean }) => [lessonCode, complete]),
     ).toEqual([
       ['m2-01', false],
-      ['m2-02', false],
-      ['m2-03', false],
+      ['m2-13', false],
+      ['m2-14', false],
     ]);
   });
 
@@ -88,24 +88,24 @@ describe('a course', () => {
     const school = await openSchool();
     const family = await haveFamily(school);
     await startLearning(school, family, 'reading', 'r1');
-    for (let lesson = 1; lesson <= 13; lesson++) await conductLesson(school, family, { courseCode: 'reading' });
+    for (let lesson = 1; lesson <= 37; lesson++) await conductLesson(school, family, { courseCode: 'reading' });
     const course = (await school.as(family.kid).get(`/kids/${family.kidUid}/courses/reading`)).body;
     expect(course).toMatchObject({ currentLesson: 'r2-01', nextLesson: 'r2-02' });
   });
 
-  test('of reading is numbered 1 to 24, and a lesson is found by its number', async () => {
+  test('of reading is numbered 1 to 48, and a lesson is found by its number', async () => {
     const school = await openSchool();
     const family = await haveFamily(school);
     await startLearning(school, family, 'reading', 'r1');
     const kid = school.as(family.kid);
-    const lesson = (await kid.get(`/kids/${family.kidUid}/courses/reading/lessons/24`)).body;
+    const lesson = (await kid.get(`/kids/${family.kidUid}/courses/reading/lessons/48`)).body;
     expect(lesson).toMatchObject({
       lessonCode: 'r2-12',
-      number: 24,
+      number: 48,
       state: 'locked',
       onlinePlaybooks: [{ playbookUid: 'reading-r2-12-online' }],
     });
-    expect((await kid.get(`/kids/${family.kidUid}/courses/reading/lessons/25`)).body.error.code).toBe('learning.lesson_not_found');
+    expect((await kid.get(`/kids/${family.kidUid}/courses/reading/lessons/49`)).body.error.code).toBe('learning.lesson_not_found');
   });
 
   test('is listed with levels and lessons for whoever chooses one', async () => {
@@ -115,7 +115,7 @@ describe('a course', () => {
     const math = courses.find(({ courseCode }: { courseCode: string }) => courseCode === 'math');
     expect(math.levels.map(({ levelCode, lessons }: { levelCode: string; lessons: unknown[] }) => [levelCode, lessons.length])).toEqual([
       ['m1', 36],
-      ['m2', 12],
+      ['m2', 36],
       ['m3', 12],
       ['m4', 12],
     ]);
@@ -200,7 +200,7 @@ describe('who may look and play', () => {
     await conductLesson(school, family);
     const { body } = await school.as(family.parent).get(`/kids/${family.kidUid}`);
     expect(body.coursesProgress).toEqual([
-      { courseCode: 'math', isDisabled: false, lessonProgress: { count: 12, completed: 0 }, stars: 0, homework: 1, endDate: null },
+      { courseCode: 'math', isDisabled: false, lessonProgress: { count: 36, completed: 0 }, stars: 0, homework: 1, endDate: null },
     ]);
   });
 });

@@ -21,7 +21,7 @@ test('a month stands beside the last one, and a week tells what was learnt in it
   await play('math-m2-01', wrongAnswer);
   school.clock.set(Temporal.Instant.from('2026-11-24T12:00+03:00'));
   await conductLesson(school, family);
-  await play('math-m2-02', rightAnswer);
+  await play('math-m2-13', rightAnswer);
 
   const [course] = (await progress()).courses;
   expect(course).toMatchObject({
@@ -29,19 +29,19 @@ test('a month stands beside the last one, and a week tells what was learnt in it
     before: { month: '2026-10', right: 0, weeks: [0, null, null, null] },
     now: { month: '2026-11', right: 100, weeks: [null, null, null, 100] },
     skills: [
-      { lessonCode: 'm2-02', right: 100, firmness: 'firm' },
+      { lessonCode: 'm2-13', right: 100, firmness: 'firm' },
       { lessonCode: 'm2-01', right: 0, firmness: 'learning' },
     ],
     practise: { lessonCode: 'm2-01' },
   });
-  expect(course.lessons.map(({ lessonCode }: { lessonCode: string }) => lessonCode)).toEqual(['m2-02', 'm2-01']);
+  expect(course.lessons.map(({ lessonCode }: { lessonCode: string }) => lessonCode)).toEqual(['m2-13', 'm2-01']);
 
   // Any day of the week finds it, and the week before had nothing.
   const week = async (day: string) => (await parent.get(`/kids/${family.kidUid}/weeks/${day}`)).body;
   expect(await week('2026-11-29')).toMatchObject({
     from: '2026-11-23',
     to: '2026-11-29',
-    courses: [{ courseCode: 'math', lessons: [{ lessonCode: 'm2-02' }], practise: { lessonCode: 'm2-01' } }],
+    courses: [{ courseCode: 'math', lessons: [{ lessonCode: 'm2-13' }], practise: { lessonCode: 'm2-01' } }],
     finished: 1,
     stars: 3,
   });

@@ -149,21 +149,21 @@ test('a lesson changes places with its neighbour: who has done either keeps it, 
   const move = (lessonCode: string, to: string, number: number) =>
     own.post(`/manager/lessons/math/${lessonCode}/move`, { to, number: first + number - 1 });
   const before = await course();
-  expect(before.nextLesson).toBe('m2-03');
+  expect(before.nextLesson).toBe('m2-14');
   // What stands behind the child goes on; what it has not come to comes in the new order.
-  expect((await move('m2-02', 'up', 2)).status).toBe(200);
-  expect((await move('m2-04', 'up', 4)).status).toBe(200);
-  expect(await orderOf()).toEqual(['m2-02', 'm2-01', 'm2-04', 'm2-03']);
-  expect(await course()).toMatchObject({ nextLesson: 'm2-04', stars: before.stars, lessonProgress: before.lessonProgress });
-  expect((await move('m2-04', 'up', 4)).body.error).toMatchObject({ code: 'playbooks.lesson_moved', facts: { number: first + 2 } });
-  expect((await move('m2-02', 'up', 1)).body.error.code).toBe('playbooks.lesson_at_end');
-  expect((await move('m2-04', 'down', 3)).status).toBe(200);
-  expect((await course()).nextLesson).toBe('m2-03');
+  expect((await move('m2-13', 'up', 2)).status).toBe(200);
+  expect((await move('m2-15', 'up', 4)).status).toBe(200);
+  expect(await orderOf()).toEqual(['m2-13', 'm2-01', 'm2-15', 'm2-14']);
+  expect(await course()).toMatchObject({ nextLesson: 'm2-15', stars: before.stars, lessonProgress: before.lessonProgress });
+  expect((await move('m2-15', 'up', 4)).body.error).toMatchObject({ code: 'playbooks.lesson_moved', facts: { number: first + 2 } });
+  expect((await move('m2-13', 'up', 1)).body.error.code).toBe('playbooks.lesson_at_end');
+  expect((await move('m2-15', 'down', 3)).status).toBe(200);
+  expect((await course()).nextLesson).toBe('m2-14');
   await expect(school.db.run(sql`update library_lesson_places set place = 1`)).rejects.toThrow('never edited');
   const { entries } = (await own.get('/manager/audit')).body;
   expect(entries[0]).toMatchObject({
     act: 'lessons.moved',
-    subject: { type: 'lesson', name: { ru: 'Плюс один, плюс два', en: expect.any(String) } },
+    subject: { type: 'lesson', name: { ru: 'Соседи на числовой дорожке', en: expect.any(String) } },
     before: { lessonNumber: first + 2 },
     after: { lessonNumber: first + 3 },
   });
@@ -174,9 +174,9 @@ test('a lesson that asks for letters stays behind the one that teaches them', as
   const { levels } = (await own.get('/manager/lessons')).body.courses.find(
     ({ courseCode }: { courseCode: string }) => courseCode === 'reading',
   );
-  const [, second] = levels[0].lessons;
-  const refused = await own.post(`/manager/lessons/reading/${second.lessonCode}/move`, { to: 'up', number: second.number });
-  expect(refused.body.error).toMatchObject({ code: 'playbooks.letters_come_later', facts: { number: second.number - 1 } });
+  const [, , third] = levels[0].lessons;
+  const refused = await own.post(`/manager/lessons/reading/${third.lessonCode}/move`, { to: 'up', number: third.number });
+  expect(refused.body.error).toMatchObject({ code: 'playbooks.letters_come_later', facts: { number: third.number - 1 } });
 });
 
 test('a lesson that was taken out is nobody’s next one; who has done it reads it and keeps its stars', async () => {
@@ -196,18 +196,18 @@ test('a lesson that was taken out is nobody’s next one; who has done it reads 
   const numberBefore = school.library.course('math')?.levels[1]?.lessons[1]?.number;
   expect((await own.post(`${address}/take-out`, { reason: 'Повторяет второй' })).status).toBe(200);
   expect((await own.post(`${address}/take-out`, { reason: 'Ещё раз' })).body.error.code).toBe('playbooks.lesson_taken');
-  expect(await course(before)).toMatchObject({ nextLesson: 'm2-02', lessonProgress: { count: 11 } });
-  expect((await lessonsOf(before))[0]).toBe('m2-02');
-  expect(await course(done)).toMatchObject({ nextLesson: 'm2-02', stars, currentTask: { lessonCode: 'm2-01' } });
-  expect((await lessonsOf(done)).slice(0, 2)).toEqual(['m2-01', 'm2-02']);
+  expect(await course(before)).toMatchObject({ nextLesson: 'm2-13', lessonProgress: { count: 35 } });
+  expect((await lessonsOf(before))[0]).toBe('m2-13');
+  expect(await course(done)).toMatchObject({ nextLesson: 'm2-13', stars, currentTask: { lessonCode: 'm2-01' } });
+  expect((await lessonsOf(done)).slice(0, 2)).toEqual(['m2-01', 'm2-13']);
   expect((await open()).status).toBe(200);
   expect((await own.get(address)).body).toMatchObject({ state: 'taken', versions: [{ isTaken: true, isCurrent: true }] });
   // The others keep their numbers, and nobody finds it among what there is to learn.
-  expect(school.library.course('math')?.levels[1]?.lessons[0]).toMatchObject({ lessonCode: 'm2-02', number: numberBefore });
+  expect(school.library.course('math')?.levels[1]?.lessons[0]).toMatchObject({ lessonCode: 'm2-13', number: numberBefore });
 
   expect((await own.post(`${address}/put-back`, { reason: 'Нужен' })).status).toBe(200);
   expect((await own.post(`${address}/put-back`, { reason: 'Ещё раз' })).body.error.code).toBe('playbooks.lesson_taught');
-  expect(await course(before)).toMatchObject({ nextLesson: 'm2-01', lessonProgress: { count: 12 } });
+  expect(await course(before)).toMatchObject({ nextLesson: 'm2-01', lessonProgress: { count: 36 } });
 });
 
 test('a level keeps its last lesson', async () => {
