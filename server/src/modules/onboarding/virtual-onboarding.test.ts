@@ -24,7 +24,7 @@ describe('the virtual onboarding', () => {
         kidUid: family.kidUid,
         lessons: [
           { playbookUid: 'math-m2-01-virtual', state: 'open' },
-          { playbookUid: 'math-m2-02-virtual', state: 'open' },
+          { playbookUid: 'math-m2-13-virtual', state: 'open' },
         ],
         tests: [
           { test: 'math', playbookIdx: 1, state: 'open' },
@@ -55,7 +55,7 @@ describe('the virtual onboarding', () => {
     const school = await openSchool();
     const family = await haveFamily(school, born(2021));
     await playLesson(school, family, 'math-m2-01-virtual');
-    await playLesson(school, family, 'math-m2-02-virtual');
+    await playLesson(school, family, 'math-m2-13-virtual');
     await school.settle();
     expect((await school.as(family.parent).get('/user')).body.onboarding).toMatchObject({ state: 'active', diagnostics: { kids: [] } });
     await play(school, family, 'math', () => 'right');
