@@ -23,7 +23,10 @@ export function VoiceNotice({ tongue, aloud }: { tongue: Tongue; aloud: string }
         {aloud !== '' && (
           <>
             {' '}
-            {t.readAloud} <b lang={tongue}>«{aloud}»</b>
+            {t.readAloud}{' '}
+            <q className="font-bold" lang={tongue}>
+              {aloud}
+            </q>
           </>
         )}
       </p>

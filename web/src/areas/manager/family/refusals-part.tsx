@@ -52,7 +52,9 @@ function Refusal({ refusal, of }: { refusal: FamilyRefusal; of: FamilyCard }) {
         <span className="font-bold">{what}</span>
         {lesson && subject && <span> · {t.lesson(subject, at(locale, lesson.timestamp, 'dayTime', of.timezone))}</span>}
       </p>
-      <p>«{say(code, facts)}»</p>
+      <p>
+        <q>{say(code, facts)}</q>
+      </p>
       <p className="text-sm text-mute figures">
         {[at(locale, refusal.at, 'dayTime', schoolZone), kid ? kid.name : t.by[by], ...(times > 1 ? [t.times(times)] : [])].join(' · ')}
       </p>

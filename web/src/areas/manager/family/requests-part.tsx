@@ -35,7 +35,9 @@ export function RequestsPart({ of }: { of: FamilyCard }) {
               <li key={asked.requestId} className="flex flex-wrap items-start justify-between gap-x-3 py-2.5">
                 <div>
                   <p className="font-bold">{t.teacher(courseCode === null ? names.subjects[subject] : names.courses[courseCode])}</p>
-                  <p>«{asked.reason}»</p>
+                  <p>
+                    <q>{asked.reason}</q>
+                  </p>
                   <p className="text-sm text-mute">{t.since(day(asked.askedAt))}</p>
                 </div>
                 <TextLink to="/manager/requests" className="inline-flex min-h-11 items-center">
@@ -48,7 +50,11 @@ export function RequestsPart({ of }: { of: FamilyCard }) {
                 <p className="font-bold">
                   {t.waiting(names.courses[courseCode], of.kids.find((kid) => kid.kidUid === kidUid)?.name ?? '')}
                 </p>
-                {wishes !== '' && <p>«{wishes}»</p>}
+                {wishes !== '' && (
+                  <p>
+                    <q>{wishes}</q>
+                  </p>
+                )}
                 <p className="text-sm text-mute">
                   {offer ? t.offered(at(locale, offer.until, 'dayTime', schoolZone)) : t.place(place)} · {t.since(day(since))}
                 </p>
