@@ -27,6 +27,9 @@ for (const now of process.env['LONG'] === '1' ? [...moments, ...moreMoments] : m
     const sent = await school.messages.latest({ limit: 500 });
     expect(sent.length).toBeGreaterThan(20);
     expect(sent.map(withoutLinks).filter((words) => levelCode.test(words))).toEqual([]);
+    expect((await school.teacherCards.cards()).map(({ photo, teachesSince }) => [photo !== null, teachesSince !== null])).toEqual(
+      Array.from({ length: 6 }, () => [true, true]),
+    );
     await school.jobs.now('scheduling.watch-late-teachers');
     expect(await school.staffing.lateLessons()).toMatchObject({ lessons: [] });
 

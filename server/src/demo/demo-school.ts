@@ -10,6 +10,7 @@ import { keepAnswersReady } from './canned-answers.ts';
 import { joinClubs, livesSvetlana, openClubs } from './clubs.ts';
 import { sayContact } from './contact.ts';
 import { demoTimes, everyDay, everyEvening } from './demo-times.ts';
+import { showFaces } from './faces.ts';
 import { livesIgor, livesPavel, livesVera, registerNewcomers } from './neighbours.ts';
 import { createStage } from './stage.ts';
 import { makePromoCode } from './promo-code.ts';
@@ -47,6 +48,7 @@ async function tell(school: School, clock: MovableClock, times: ReturnType<typeo
       await keepAnswersReady(stage, accountId);
       await sayContact(stage, { accountId, name: manager.name });
       await agreePay(stage, Object.values(hired), { accountId, name: manager.name });
+      await showFaces(stage, hired, { accountId, name: manager.name });
     }
     return hired;
   });

@@ -56,7 +56,7 @@ test('a subject whose courses are all off has no first lesson, and one course le
   expect(await slots('complex')).toMatchObject({ may: { allowed: true }, ages: { from: 5, to: 7, kid: 8, warn: true, confirm: true } });
   const trial = { kidUid: family.kidUid, subject: 'math', timestamp: '2026-11-24T09:00:00Z' };
   expect((await school.as(family.parent).post('/intro', trial)).body.error.code).toBe('catalogue.subject_off');
-  expect([...(await school.scheduling.nearestTrials()).keys()]).toEqual(['complex']);
+  expect([...(await school.scheduling.nearestTrials()).subjects.keys()]).toEqual(['complex']);
   const act = { do: 'bookTrial', ...trial };
   expect((await office.post(`/manager/families/${family.familyId}/acts`, { act, reason: 'Попросили', despite: true })).status).toBe(200);
 });

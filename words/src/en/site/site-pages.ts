@@ -48,6 +48,7 @@ export const texts = {
     pick: 'Find a teacher',
   },
   teacher: {
+    next: (moment: string) => `next free time: ${moment}`,
     title: (name: string, subjects: string, school: string) => `${name}: ${subjects} · ${school}`,
     children: (ages: string) => `Pupils: ${ages}`,
     languages: 'Languages',

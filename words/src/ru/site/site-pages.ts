@@ -49,6 +49,7 @@ export const texts = {
     pick: 'Подобрать',
   },
   teacher: {
+    next: (moment: string) => `ближайшее время: ${moment}`,
     title: (name: string, subjects: string, school: string) => `${name}: ${subjects} · ${school}`,
     children: (ages: string) => `Ученики: ${ages}`,
     languages: 'Языки',

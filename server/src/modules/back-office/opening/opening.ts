@@ -98,7 +98,7 @@ export function createOpening({
       offered: subjects.filter(({ isOffered }) => isOffered).map(({ subject }) => subject),
       taught: await taught(),
       clubs: (await groups.list()).length,
-      trials: await scheduling.nearestTrials(),
+      trials: (await scheduling.nearestTrials()).subjects,
     };
   }
 

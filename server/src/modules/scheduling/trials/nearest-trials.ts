@@ -20,11 +20,17 @@ import { trialMask } from './trial-mask.ts';
 
 type Reading = Pick<SchedulingDependencies, 'board' | 'calendar' | 'catalogue' | 'clock' | 'school' | 'teachers' | 'trialDays'>;
 
+interface NextTrials {
+  subjects: Map<SubjectCode, Temporal.Instant[]>;
+  /** Of a teacher's offered subjects. */
+  teachers: Map<string, Temporal.Instant[]>;
+}
+
 /**
- * The next free trials of each subject that is offered, as a family would find them whose child is old enough for the long lesson and asks for no
- * teacher: what the school looks like from outside, before anybody is there to look.
+ * The next free trials of each subject that is offered and of each teacher, as a family would find them whose child is old enough for the long
+ * lesson: what the school looks like from outside, before anybody is there to look.
  */
-async function nextTrials(deps: Reading, count: number, terms?: TrialTerms): Promise<Map<SubjectCode, Temporal.Instant[]>> {
+async function nextTrials(deps: Reading, count: number, terms?: TrialTerms): Promise<NextTrials> {
   const now = deps.clock.now();
   const { frame, rows } = await deps.board.current();
   const until = await deps.calendar.horizon();
@@ -34,26 +40,47 @@ async function nextTrials(deps: Reading, count: number, terms?: TrialTerms): Pro
   const all = (await deps.teachers.all()).filter(({ teacherId }) => mask.holds(teacherId));
   const { subjects } = await deps.catalogue.offer();
   const offered = subjects.filter(({ isOffered }) => isOffered);
-  return new Map(
-    offered.map(({ subject }) => {
-      const free = all
-        .filter(({ subjects }) => subjects.includes(subject))
-        .flatMap(({ teacherId }) => rows.get(teacherId) ?? [])
-        .map((row) => startsIn(mask.free(frame, row.teacherId, row.free), row.grid, minutes));
-      return [subject, minutesIn(frame, unionOf(frame, free), window.from, window.to).slice(0, count).map(instantOf)] as const;
+  const freeOf = new Map(
+    all.map(({ teacherId }) => {
+      const row = rows.get(teacherId);
+      return [teacherId, row ? [startsIn(mask.free(frame, row.teacherId, row.free), row.grid, minutes)] : []] as const;
     }),
   );
+  const first = (teachers: typeof all) => {
+    const free = teachers.flatMap(({ teacherId }) => freeOf.get(teacherId) ?? []);
+    return minutesIn(frame, unionOf(frame, free), window.from, window.to).slice(0, count).map(instantOf);
+  };
+  const teach = (subject: SubjectCode) => all.filter((teacher) => teacher.subjects.includes(subject));
+  return {
+    subjects: new Map(offered.map(({ subject }) => [subject, first(teach(subject))] as const)),
+    teachers: new Map(
+      all
+        .filter((teacher) => offered.some(({ subject }) => teacher.subjects.includes(subject)))
+        .map((teacher) => [teacher.teacherId, first([teacher])] as const),
+    ),
+  };
 }
 
-/** The nearest free trial of each subject; a subject without one is left out. */
-export const nearestTrials = (deps: Reading) => async (): Promise<Map<SubjectCode, Temporal.Instant>> => {
-  const next = await nextTrials(deps, 1);
-  return new Map([...next].flatMap(([subject, [first]]) => (first ? [[subject, first] as const] : [])));
+const earliest = <K>(of: ReadonlyMap<K, readonly Temporal.Instant[]>): Map<K, Temporal.Instant> =>
+  new Map([...of].flatMap(([key, [first]]) => (first ? [[key, first] as const] : [])));
+
+export interface NearestTrials {
+  subjects: ReadonlyMap<SubjectCode, Temporal.Instant>;
+  teachers: ReadonlyMap<string, Temporal.Instant>;
+}
+
+/** The nearest free trial of each subject and of each teacher; whoever has none is left out. */
+export const nearestTrials = (deps: Reading) => async (): Promise<NearestTrials> => {
+  const { subjects, teachers } = await nextTrials(deps, 1);
+  return { subjects: earliest(subjects), teachers: earliest(teachers) };
 };
 
 /** What families would be offered under other terms. */
 export const previewTrials =
   (deps: Reading) =>
   async (terms: TrialTerms): Promise<AnswerOf<'POST /manager/trial-terms/preview'>> => ({
-    subjects: [...(await nextTrials(deps, trialLimits.next, terms))].map(([subject, times]) => ({ subject, times: times.map(String) })),
+    subjects: [...(await nextTrials(deps, trialLimits.next, terms)).subjects].map(([subject, times]) => ({
+      subject,
+      times: times.map(String),
+    })),
   });

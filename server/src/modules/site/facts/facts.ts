@@ -32,6 +32,8 @@ export interface SiteTeacher extends TeacherCard {
   initials: string;
   /** Of families whose lessons took place; null while there are too few to name nobody. */
   rating: { average: number; count: number } | null;
+  /** The nearest free time of a first lesson. */
+  nextTrial: Temporal.Instant | null;
 }
 
 /** All that the pages say, as the school has it at this moment. */

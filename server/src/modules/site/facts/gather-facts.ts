@@ -59,10 +59,15 @@ export async function gatherFacts(given: FactsGiven): Promise<SiteFacts> {
       minutes,
     })),
     subjects: offer.subjects.filter(({ isOffered }) => isOffered).map(({ subject, ages }) => ({ subject, ages })),
-    teachers: teachers.map(({ name, ...card }) => ({ ...card, ...namesOf(name), rating: rated.teachers.get(card.teacherId) ?? null })),
+    teachers: teachers.map(({ name, ...card }) => ({
+      ...card,
+      ...namesOf(name),
+      rating: rated.teachers.get(card.teacherId) ?? null,
+      nextTrial: nextTrials.teachers.get(card.teacherId) ?? null,
+    })),
     rating: rated.school,
     products,
-    nextTrials,
+    nextTrials: nextTrials.subjects,
     faq,
     organisation: school.organisation(now),
     numbers: {

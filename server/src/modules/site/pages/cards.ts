@@ -1,5 +1,5 @@
 import type { SiteCourse, SiteTeacher } from '../facts/facts.ts';
-import { averageSaid, courseName, linkTo, subjectName, type View } from '../facts/view.ts';
+import { averageSaid, courseName, linkTo, momentOf, subjectName, takesNew, type View } from '../facts/view.ts';
 import { icon, lookOf, sceneOf } from '../look/drawings.ts';
 import { type Html, html } from '../look/html.ts';
 
@@ -48,13 +48,15 @@ export function ratingOf(view: View, { rating }: Pick<SiteTeacher, 'rating'>): H
 
 export function teacherCard(view: View, teacher: SiteTeacher, heading: 'h2' | 'h3' = 'h3'): Html {
   const [subject = 'math'] = teacher.subjects;
+  const about = teacher.about[view.language];
+  const { nextTrial } = teacher;
   const name = html`<a href="${linkTo(view, `teachers/${slugOf(teacher)}`)}">${teacher.name}</a>`;
   return html`<article class="card tcard rowp h-${subject}" data-subjects="${teacher.subjects.join(' ')}">
     <span class="face">${faceOf(teacher)}</span>
     <div class="txt">
       ${heading === 'h2' ? html`<h2 class="h3">${name}</h2>` : html`<h3 class="h3">${name}</h3>`}<span class="over"
-        >${subjectsOf(view, teacher)}</span
-      ><span class="sm m">${agesSaid(view, teacher.ages)}</span>${ratingOf(view, teacher)}
+        >${subjectsOf(view, teacher)} · ${agesSaid(view, teacher.ages)}</span
+      >${about !== '' && html`<p class="sm m two-lines">${about}</p>`}${teacher.rating && ratingOf(view, teacher)}${nextTrial && takesNew(view) && html`<p class="row g6 sm good">${icon('clock', 's')}<span>${view.words.pages.teacher.next(momentOf(view, nextTrial))}</span></p>`}
     </div>
   </article>`;
 }
