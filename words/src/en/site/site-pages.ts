@@ -48,7 +48,7 @@ export const texts = {
     pick: 'Find a teacher',
   },
   teacher: {
-    next: (moment: string) => `next free time: ${moment}`,
+    next: (moment: string) => `free ${moment}`,
     title: (name: string, subjects: string, school: string) => `${name}: ${subjects} · ${school}`,
     children: (ages: string) => `Pupils: ${ages}`,
     languages: 'Languages',

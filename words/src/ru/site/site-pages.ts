@@ -49,7 +49,7 @@ export const texts = {
     pick: 'Подобрать',
   },
   teacher: {
-    next: (moment: string) => `ближайшее время: ${moment}`,
+    next: (moment: string) => `свободно ${moment}`,
     title: (name: string, subjects: string, school: string) => `${name}: ${subjects} · ${school}`,
     children: (ages: string) => `Ученики: ${ages}`,
     languages: 'Языки',

@@ -1,6 +1,6 @@
 import type { SubjectCode } from '@school/contract/catalogue/limits';
 import type { Money } from '@school/contract/shapes';
-import { amountIn, momentIn } from '@school/words/letters/wording';
+import { amountIn, deadlineIn, momentIn } from '@school/words/letters/wording';
 import { schoolIn } from '@school/words/school-name';
 import type * as z from 'zod/mini';
 
@@ -65,6 +65,10 @@ export const priceIn = ({ language }: View, { amount, currency }: z.infer<typeof
 /** On the clock of the school, with its city. */
 export const momentOf = ({ language, facts }: View, at: Temporal.Instant): string =>
   momentIn(localeOf[language], facts.faq.contactCentre.zone, at);
+
+/** The same without the day of the week, where there is little room. */
+export const soonOf = ({ language, facts }: View, at: Temporal.Instant): string =>
+  deadlineIn(localeOf[language], facts.faq.contactCentre.zone, at);
 
 /** The average of ratings as it is said: «4,9». */
 export const averageSaid = ({ language }: View, average: number): string =>

@@ -1,5 +1,5 @@
 import type { SiteCourse, SiteTeacher } from '../facts/facts.ts';
-import { averageSaid, courseName, linkTo, momentOf, subjectName, takesNew, type View } from '../facts/view.ts';
+import { averageSaid, courseName, linkTo, soonOf, subjectName, takesNew, type View } from '../facts/view.ts';
 import { icon, lookOf, sceneOf } from '../look/drawings.ts';
 import { type Html, html } from '../look/html.ts';
 
@@ -56,7 +56,7 @@ export function teacherCard(view: View, teacher: SiteTeacher, heading: 'h2' | 'h
     <div class="txt">
       ${heading === 'h2' ? html`<h2 class="h3">${name}</h2>` : html`<h3 class="h3">${name}</h3>`}<span class="over"
         >${subjectsOf(view, teacher)} · ${agesSaid(view, teacher.ages)}</span
-      >${about !== '' && html`<p class="sm m two-lines">${about}</p>`}${teacher.rating && ratingOf(view, teacher)}${nextTrial && takesNew(view) && html`<p class="row g6 sm good">${icon('clock', 's')}<span>${view.words.pages.teacher.next(momentOf(view, nextTrial))}</span></p>`}
+      >${about !== '' && html`<p class="sm m two-lines">${about}</p>`}${teacher.rating && ratingOf(view, teacher)}${nextTrial && takesNew(view) && html`<p class="row g6 sm good topped">${icon('clock', 's')}<span>${view.words.pages.teacher.next(soonOf(view, nextTrial))}</span></p>`}
     </div>
   </article>`;
 }
