@@ -26,10 +26,9 @@ export const ruleSaid = {
   },
   trialMoves(moves: number): Localised {
     if (moves === 0) return { ru: 'Пробный урок переносит школа', en: 'The school moves a trial lesson' };
-    const timesEn = count('en', moves, { one: 'time', other: 'times' });
     return {
-      ru: `Пробный урок можно перенести не больше ${ofTimes(moves)}`,
-      en: `A trial lesson can be moved ${timesEn} at most`,
+      ru: moves === 1 ? 'Пробный урок можно перенести один раз' : `Пробный урок можно перенести не больше ${ofTimes(moves)}`,
+      en: moves === 1 ? 'A trial lesson can be moved once' : `A trial lesson can be moved up to ${moves} times`,
     };
   },
 } satisfies Record<(typeof ruleChips)[number], (...facts: number[]) => Localised>;

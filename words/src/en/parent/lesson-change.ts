@@ -44,8 +44,7 @@ export const texts = {
   moveInstead: 'Reschedule instead',
   terms: 'Terms',
   costsNothing: 'Rescheduling is free, nothing is charged.',
-  trialMoves: (left) =>
-    left === 0 ? 'A trial lesson is free.' : `A trial lesson is free. You can still reschedule it ${left === 1 ? 'once' : times(left)}.`,
+  trialMoves: (left) => (left === 0 ? 'A trial lesson is free.' : `A trial lesson is free. You can still reschedule it ${times(left)}.`),
   over: {
     badge: 'over',
     unmarked: 'The lesson is over. The teacher hasn’t said how it went yet.',

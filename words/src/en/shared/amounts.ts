@@ -12,7 +12,7 @@ export const lessons = (n: number) => count('en', n, { one: 'lesson', other: 'le
 export const children = (n: number) => count('en', n, { one: 'child', other: 'children' });
 export const characters = (n: number) => count('en', n, { one: 'character', other: 'characters' });
 export const weeks = (n: number) => count('en', n, { one: 'week', other: 'weeks' });
-export const times = (n: number) => count('en', n, { one: 'time', other: 'times' });
+export const times = (n: number) => (n === 1 ? 'once' : n === 2 ? 'twice' : count('en', n, { one: 'time', other: 'times' }));
 export const yearsOld = (n: number) => count('en', n, { one: 'year old', other: 'years old' });
 export const individualLessons = (n: number) => count('en', n, { one: 'individual lesson', other: 'individual lessons' });
 export const groupLessons = (n: number) => count('en', n, { one: 'group lesson', other: 'group lessons' });

@@ -29,12 +29,11 @@ export function NumberPad({ onDigit, onBack, digits = all, disabled, low = false
     onBack();
   };
   useKeys({ digit: press, Backspace: back }, !disabled);
+  // On a phone a key is as broad as its number allows.
+  const abreast = digits.length < 5 ? 'grid-cols-5 gap-1' : low ? 'grid-cols-6 gap-1' : 'grid-cols-4 gap-2';
   const key = `kid-card min-w-0! rounded-lg! text-[1.7rem]! figures ${low ? 'min-h-(--least)! px-0!' : 'min-h-16!'}`;
   return (
-    <fieldset
-      className={`grid w-full max-w-sm min-w-0 gap-2 self-center sm:max-w-xl sm:grid-cols-6 ${low ? 'grid-cols-6' : 'grid-cols-4'}`}
-      aria-label={t.digits}
-    >
+    <fieldset className={`grid w-full max-w-sm min-w-0 self-center sm:max-w-xl sm:grid-cols-6 sm:gap-2 ${abreast}`} aria-label={t.digits}>
       {digits.map((digit) => (
         <button key={digit} type="button" aria-disabled={disabled || undefined} className={key} onClick={() => press(digit)}>
           {digit}

@@ -35,12 +35,12 @@ export function Say({ task, place, tries, busy, final, onAnswer }: TemplateProps
   };
   return (
     <>
-      <div className="relative grid size-40 place-items-center self-center">
+      <div className="relative grid size-[clamp(9rem,32dvh,18rem)] place-items-center self-center">
         <svg viewBox="0 0 100 100" className="absolute inset-0 -rotate-90" aria-hidden fill="none" strokeWidth="7">
-          <circle cx="50" cy="50" r="45" stroke="var(--color-card)" />
+          <circle cx="50" cy="50" r="45" fill="var(--color-card)" stroke="var(--color-line)" />
           <circle cx="50" cy="50" r="45" stroke="var(--color-brand)" pathLength="1" strokeDasharray={`${share} 1`} strokeLinecap="round" />
         </svg>
-        <img src={ownPicture('speaking-head')} alt="" className="size-20" />
+        <img src={ownPicture('speaking-head')} alt="" className="relative size-1/2" />
       </div>
       <output className="block text-center">
         {talking ? (hearing === 'recording' || !hears ? t.sayRecorded : t.sayListening) : t.sayToSomebody}

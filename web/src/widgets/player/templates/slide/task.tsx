@@ -11,7 +11,7 @@ export function Slide({ task, busy, final, onAnswer }: TemplateProps<'slide'>) {
   const t = useTexts('tasks');
   return (
     <>
-      <div className="flex w-full max-w-xl flex-col gap-2 self-center rounded-lg bg-card p-4">
+      <div className="flex w-full max-w-2xl flex-col gap-2 self-center rounded-lg bg-card p-4">
         {task.lines.map((line, at) => (
           <button
             // oxlint-disable-next-line react/no-array-index-key -- lines keep their order
