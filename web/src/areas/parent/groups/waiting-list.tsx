@@ -43,7 +43,11 @@ function RequestCard({ request, place }: { request: WaitingRequest; place: Group
       <h3 className="text-xl">{title}</h3>
       <p className="figures text-lg font-bold">{t.place(request.place)}</p>
       {!group && <p className="text-mute">{`${t.anyGroup} · ${day} · ${part}`}</p>}
-      {wishes !== '' && <p className="text-mute"><q>{wishes}</q></p>}
+      {wishes !== '' && (
+        <p className="text-mute">
+          <q>{wishes}</q>
+        </p>
+      )}
       <div className="mt-auto pt-1">
         <Arranging>
           <Button kind="quiet" onPress={() => place.go({ drop: requestId })} label={`${t.withdraw}: ${title}, ${kid?.firstName ?? ''}`}>

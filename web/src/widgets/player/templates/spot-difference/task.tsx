@@ -4,6 +4,7 @@ import { fittedField } from '../../fit.ts';
 import { RightBadge } from '../../right-badge.tsx';
 import { Answers, Check } from '../../check.tsx';
 import { PictureView } from '../../picture.tsx';
+import { useStage } from '../../stage.tsx';
 import type { TemplateProps } from '../../template-props.ts';
 import { useTry } from '../../use-try.ts';
 import { pictureName } from '../../words.ts';
@@ -12,6 +13,7 @@ import { CellGrid } from '../cell-grid.tsx';
 /** Two fields of pictures: tap the places of the second one that differ. */
 export function SpotDifference({ task, tries, kept, busy, final, onAnswer }: TemplateProps<'spot-difference'>) {
   const t = useTexts('tasks');
+  const { band } = useStage();
   const base = useTexts('player');
   const { columns, left, right, differences } = task;
   const rows = Math.ceil(right.length / columns);
@@ -61,7 +63,7 @@ export function SpotDifference({ task, tries, kept, busy, final, onAnswer }: Tem
         </CellGrid>
       </div>
       <Answers>
-        <p className="text-center font-bold figures" aria-live="polite">
+        <p className={band === 'pre' ? 'sr-only' : 'text-center font-bold figures'} aria-live="polite">
           {t.differencesFound(marked.length, differences)}
         </p>
         {!final && <Check ready={own.length > 0} busy={busy} onPress={() => onAnswer({ template: 'spot-difference', marked: [...own] })} />}
