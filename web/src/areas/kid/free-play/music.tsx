@@ -40,7 +40,7 @@ export function Music({ band }: PlayedProps) {
             type="button"
             aria-label={bar === next ? t.barNow(bar + 1) : t.bar(bar + 1)}
             data-now={bar === next || undefined}
-            style={{ background: `var(--chalk-${colours[bar] ?? 'red'})`, height: `${100 - bar * 6}%` }}
+            style={{ background: `var(--chalk-${colours[bar] ?? 'red'})`, ['--bar' as string]: bar }}
             // At once, as a bar does, and not when the finger leaves it.
             onPointerDown={(event) => {
               if (event.button === 0) strike(bar);
