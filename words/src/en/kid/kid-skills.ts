@@ -10,7 +10,7 @@ export const texts = {
   level: (title: string) => `Level “${title}”`,
   doneOf: (done: number, of: number) => `skills: ${done} of ${of}`,
   unit: (number: number) => `Unit ${number}`,
-  state: { done: 'Mastered', now: 'In progress', next: 'Ready to start', later: 'Later' },
+  state: { done: 'Done', now: 'In progress', next: 'Ready to start', later: 'Later' },
   right: (percent: number) => `right at the first try: ${percent}%`,
   standsOn: (skills: string) => `Builds on: ${skills}`,
   lesson: (number: number, title: string) => `Lesson ${number}. ${title}`,

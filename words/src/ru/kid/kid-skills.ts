@@ -8,7 +8,7 @@ export const texts = {
   level: (title: string) => `Ступень «${title}»`,
   doneOf: (done: number, of: number) => `навыков: ${done} из ${of}`,
   unit: (number: number) => `Часть ${number}`,
-  state: { done: 'Освоено', now: 'В работе', next: 'Можно начинать', later: 'Позже' },
+  state: { done: 'Пройдено', now: 'В работе', next: 'Можно начинать', later: 'Позже' },
   right: (percent: number) => `верно с первой попытки: ${percent} %`,
   standsOn: (skills: string) => `Опирается на: ${skills}`,
   lesson: (number: number, title: string) => `Урок ${number}. ${title}`,
