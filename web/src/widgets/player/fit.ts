@@ -51,7 +51,7 @@ interface Fields {
 /** For a field of squares, and several of them side by side or one below the other, whichever makes them larger. */
 export function fittedField({ columns, rows, fields = 1, most = 96, head = 0 }: Fields): CSSProperties {
   const side = (across: number, down: number) =>
-    `min((100cqw - ${across * (columns + 1) * 3 + (across - 1) * 24}px) / ${across * columns}, (100cqh - ${down * ((rows + 1) * 3 + head) + (down - 1) * 24}px) / ${down * rows})`;
+    `min((100cqw - ${across * (columns + 1) * 3 + (across - 1) * 18}px) / ${across * columns}, (100cqh - ${down * ((rows + 1) * 3 + head) + (down - 1) * 18}px) / ${down * rows})`;
   const sides = fields === 1 ? side(1, 1) : `max(${side(fields, 1)}, ${side(1, fields)})`;
   // Where the page is too low even so, it is scrolled: a square is never smaller than that part of a finger.
   return { '--best': `min(${most}px, ${sides})`, '--rows': `calc(${rows * fields} * var(--fit-finger, 0.75))` } as CSSProperties;
