@@ -17,8 +17,8 @@ import { words } from './words.ts';
 const t = words.ru;
 test.use(madeUpMedia);
 const ofGuests = ['/login', '/registration', '/reset-password', '/room', '/legal/$document'];
-/** There only while a lesson is on. */
-const ofLessons = ['/kids/$kidUid/room/$eventId', '/lessons/$eventId/live', '/manager/rooms/$eventId'];
+/** There only while a lesson is on, or after one that was held in its room. */
+const ofLessons = ['/kids/$kidUid/room/$eventId', '/lessons/$eventId/live', '/lessons/$eventId/film', '/manager/rooms/$eventId'];
 /** There only while a course waits for its weekly times; the first when a brother or a sister is in the same course. */
 const ofNewCourse = ['/schedule-selection/$courseCode', '/schedule-selection/$courseCode/$subject/$kidUid/$name'];
 const isKids = (path: string) =>

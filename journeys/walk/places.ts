@@ -150,6 +150,7 @@ export function placesOf(paths: readonly string[], world: DemoWorld): Place[] {
     '/kids/$kidUid/reading-courses/$courseCode/$lessonNumber/play/$taskNumber': reading,
     '/kids/$kidUid/room/$eventId': { eventId: lessonOfMisha },
     '/lessons/$eventId': { eventId: lessonOfMisha },
+    '/lessons/$eventId/film': { eventId: lessonOfMisha },
     '/lessons/$eventId/live': { eventId: lessonOfMisha },
     '/brain-trainer/$playbookUid/$templateCode/$person': { playbookUid: 'brain', templateCode: 'pairs', person: misha },
     '/teacher/pupils/$kidUid': { kidUid: pupil },

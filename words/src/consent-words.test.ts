@@ -11,7 +11,7 @@ import { texts as ru } from './ru/shared/privacy.ts';
  */
 const agreedTo: Record<string, readonly string[]> = {
   'service 1': ['82c080ec62681394', '687bd1efe857186f', '4a78cc9d8a0441ea'],
-  'lesson-recordings 1': ['5f922fc3a25d339e', 'e3a227db10104849'],
+  'lesson-recordings 2': ['6547c081243cb03f'],
   'voice-recordings 1': ['a093c53939037497', 'ee1d3d9b0687c976'],
   'third-parties 1': ['fc9739e04804c3e5', 'e4f780696c31bd79'],
   'marketing 1': ['b09cc3ef04cd2406', '7d7b43f1f286d64a'],

@@ -33,5 +33,5 @@ export const familiesLimits = {
   /** Those of them that are about the parent and not about a child. */
   consentsOfFamily: ['marketing'],
   /** Version of the words of each; it goes up when their meaning changes, and everybody is asked anew (docs/decisions/0317). */
-  consentVersions: { service: 1, 'lesson-recordings': 1, 'voice-recordings': 1, 'third-parties': 1, marketing: 1 },
+  consentVersions: { service: 1, 'lesson-recordings': 2, 'voice-recordings': 1, 'third-parties': 1, marketing: 1 },
 } as const;

@@ -5,6 +5,7 @@ import { managerReads, type Row, type RowWithoutParents } from '../role-rows.ts'
 import { Done, Id, Instant, largest, text, whole, wholeInQuery } from '../shapes.ts';
 import { endCalls } from './end-calls.ts';
 import { lessonRoomLimits } from './limits.ts';
+import { filmCalls } from './film-calls.ts';
 import { logCalls } from './log-calls.ts';
 import { deviceCalls } from './device-calls.ts';
 import { outsideCalls } from './outside-calls.ts';
@@ -95,6 +96,7 @@ const roomCalls = defineCalls({
     refusals: ['lesson_room.not_found'],
   },
   ...endCalls,
+  ...filmCalls,
 });
 
 /** Everything that is called about the room of a lesson (docs/design/lesson-room.md). */

@@ -25,5 +25,7 @@ export const lessonRoomRefusals = {
   'lesson_room.no_such_picture': { status: 404, message: 'No such picture' },
   'lesson_room.nothing_sent': { status: 409, message: 'Nothing was sent of this lesson' },
   'lesson_room.correction_over': { status: 409, message: 'The time to correct it is over' },
+  'lesson_room.no_film': { status: 409, message: 'There is no film of this lesson' },
+  'lesson_room.replay_needs_consent': { status: 409, message: 'Not all families allow the film of this lesson' },
   'lesson_room.kid_was_here': { status: 409, message: 'The child was in the room' },
 } as const satisfies Refusals;

@@ -27,6 +27,7 @@ export const parentRoutes = [
     'names',
   ]),
   home('/lessons/$eventId', () => import('#areas/parent/lesson/lesson-page.tsx'), ['parentLesson', 'names', 'roomPresence', 'lessonLook']),
+  home('/lessons/$eventId/film', () => import('#areas/parent/lesson/film-page.tsx'), ['lessonFilm', 'roomBoard', 'refusals']),
   home('/lessons/$eventId/live', () => import('#areas/parent/lesson/live-page.tsx'), ['parentLesson', 'names', 'refusals']),
   home(
     '/groups',

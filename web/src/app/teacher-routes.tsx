@@ -45,6 +45,7 @@ export const teacherRoutes = [
     ['teacher', 'teacherLesson', 'teacherWorkspace', 'names', 'refusals'],
     ['do'],
   ),
+  teach('/teacher/lessons/$eventId/film', () => import('#areas/teacher/lesson/film-page.tsx'), ['lessonFilm', 'roomBoard', 'refusals']),
   attend('/teacher/lessons/$eventId/room', () => import('#areas/teacher/room/room-page.tsx'), [
     'teacherRoom',
     'names',

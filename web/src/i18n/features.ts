@@ -31,6 +31,7 @@ export const features = {
   auditActs: { ru: () => import('@school/words/ru/shared/audit-acts'), en: () => import('@school/words/en/shared/audit-acts') },
   places: { ru: () => import('@school/words/ru/shared/places'), en: () => import('@school/words/en/shared/places') },
   roomBoard: { ru: () => import('@school/words/ru/shared/room-board'), en: () => import('@school/words/en/shared/room-board') },
+  lessonFilm: { ru: () => import('@school/words/ru/shared/lesson-film'), en: () => import('@school/words/en/shared/lesson-film') },
   roomTools: { ru: () => import('@school/words/ru/shared/room-tools'), en: () => import('@school/words/en/shared/room-tools') },
   roomStickers: { ru: () => import('@school/words/ru/shared/room-stickers'), en: () => import('@school/words/en/shared/room-stickers') },
   roomMeeting: { ru: () => import('@school/words/ru/shared/room-meeting'), en: () => import('@school/words/en/shared/room-meeting') },

@@ -42,5 +42,6 @@ export const lessonRoomHttp = (room: LessonRoom, given: { identity: Identity; cl
   ...deviceHttp(room, given),
   ...shelfHttp(room),
   ...logHttp(room),
+  'GET /lesson-room/:eventId/film': ({ who, params, query }) => room.film(who, params.eventId, query.after),
   'GET /manager/rooms': async () => ({ rooms: await room.running() }),
 });

@@ -8,6 +8,7 @@ import type { Tools } from './dependencies/tools.ts';
 import { correctReport, sentReport } from './end/correct-report.ts';
 import { finishLesson } from './end/finish-lesson.ts';
 import { finishSheet } from './end/finish-sheet.ts';
+import { showFilm } from './end/show-film.ts';
 import { showPresence } from './end/show-presence.ts';
 import { showSummary } from './end/show-summary.ts';
 import { isElsewhere } from './live/meeting-of.ts';
@@ -111,6 +112,7 @@ export function createLessonRoom({ db, rooms, settings, ...given }: LessonRoomGi
     log: showLog(tools),
     helpFigures: showHelpFigures(tools),
     showPresence: showPresence(tools),
+    film: showFilm(tools),
     watchMissing: watchMissing(tools),
     callForHelp: ask,
     goOnByPhone: goOnByPhone(tools, ask),

@@ -13,6 +13,7 @@ export const texts = {
     firstTry: 'on the first try',
     stars,
     fromTeacher: 'from the teacher',
+    again: 'Watch the lesson again',
     board: 'What was on the board',
     stickers: (kid: string) => `Stickers: ${kid}`,
     who: 'Who was in class',

@@ -27,6 +27,10 @@ export const refusals = {
   'lesson_room.no_such_picture': 'This picture is no longer on the shelf',
   'lesson_room.nothing_sent': 'Nothing was sent to the family about this lesson',
   'lesson_room.correction_over': 'The report could be corrected until {until}. Message the family in the chat',
+  'lesson_room.no_film':
+    'This lesson can’t be watched again: it isn’t over yet, it wasn’t held in the school’s classroom, or it is no longer stored',
+  'lesson_room.replay_needs_consent':
+    'The lesson can be watched again once the parents of all the children who were there allow it. Decisions still missing: {kids}',
   'lesson_room.kid_was_here':
     'The child was in the classroom for {minutes} min, so the lesson can’t be marked as missed. Choose “The lesson took place” or “Technical problem”',
 } satisfies FurtherRefusalTexts<typeof lessonRoomRefusals>;

@@ -1,3 +1,4 @@
+import { lessonRoomLimits } from '@school/contract/lesson-room/limits';
 import { privacyLimits } from '@school/contract/privacy/limits';
 
 import type { texts as ru } from '../../ru/shared/privacy.ts';
@@ -25,9 +26,8 @@ export const texts = {
       words: serviceConsent,
     },
     'lesson-recordings': {
-      title: 'Lesson recordings',
-      words:
-        'Lessons are not recorded. If you allow it, your child’s lessons may be recorded with sound and video, so that you can watch them again and our curriculum lead can help the teacher. A lesson can be recorded only if the parents of all the children in it have allowed it.',
+      title: 'Watching past lessons',
+      words: `The sound and video of lessons are not recorded. If you allow it, a lesson can be watched again: what the teacher showed, how the lines appeared on the board and how your child answered in the tasks. It can be watched by the parents of the children who were there, and only when the parents of all of them have allowed it. They will also see what your child drew and wrote on the board; the name, answers and rewards of your child are seen by you alone. The teacher may watch their own lesson again in any case. A lesson is stored for no longer than ${keptDays(lessonRoomLimits.keepEventsDays)}. If you change your mind, it closes for all families immediately.`,
     },
     'voice-recordings': {
       title: 'Voice recordings in tasks',

@@ -40,6 +40,7 @@ export const texts = {
   toToday: 'Today',
   lesson: {
     title: (name: string) => `Lesson: ${name}`,
+    again: 'Watch the lesson again',
     kid: 'Child',
     conduct: 'The lesson took place',
     conductWith: (came, all) => `The lesson took place: ${came} of ${all} came`,

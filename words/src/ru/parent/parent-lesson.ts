@@ -12,6 +12,7 @@ export const texts = {
     stars,
     fromTeacher: 'от преподавателя',
     board: 'Что было на доске',
+    again: 'Посмотреть урок ещё раз',
     stickers: (kid: string) => `Наклейки: ${kid}`,
     who: 'Кто был на уроке',
     homework: 'Домашнее задание',

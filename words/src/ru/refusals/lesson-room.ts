@@ -28,6 +28,10 @@ export const refusals = {
   'lesson_room.no_such_picture': 'Этой картинки на полке уже нет',
   'lesson_room.nothing_sent': 'Об этом уроке семье ничего не отправляли',
   'lesson_room.correction_over': 'Исправить отчёт можно было до {until}. Напишите семье в чат',
+  'lesson_room.no_film':
+    'Запись этого урока посмотреть нельзя: он ещё не закончился, прошёл не в классе школы, или срок хранения уже истёк',
+  'lesson_room.replay_needs_consent':
+    'Урок можно пересмотреть, когда это разрешат родители всех детей, которые на нём были. Ждём решений: {kids}',
   'lesson_room.kid_was_here':
     'Ребёнок был в классе {minutes} мин, поэтому урок нельзя отметить как пропущенный. Отметьте «Урок проведён» или «Технический сбой»',
 } satisfies FurtherRefusalTexts<typeof lessonRoomRefusals>;

@@ -41,6 +41,7 @@ export const texts = {
   toToday: 'К сегодняшнему дню',
   lesson: {
     title: (name: string) => `Урок: ${name}`,
+    again: 'Посмотреть урок ещё раз',
     kid: 'Ребёнок',
     conduct: 'Урок проведён',
     conductWith: (came: number, all: number) => `Урок проведён: ${came} из ${all} на месте`,

@@ -1,3 +1,4 @@
+import { familiesLimits } from '@school/contract/families/limits';
 import { expect, test } from 'vitest';
 
 import { sql } from '#platform/db';
@@ -77,7 +78,8 @@ test('what nobody has allowed is refused; the parent allows it for one child, an
   const { kidUid: sister } = (await as.post('/user/create/kid', kid, crypto.randomUUID())).body;
   for (const purpose of ['lesson-recordings', 'voice-recordings', 'third-parties'] as const) {
     const acts = (of: string) => school.db.inTransaction(() => school.families.insistOnConsent(familyId, of, purpose));
-    const decide = (given: boolean, of?: string) => as.post('/user/consents', { purpose, version: 1, given, ...(of && { kidUid: of }) });
+    const decide = (given: boolean, of?: string) =>
+      as.post('/user/consents', { purpose, version: familiesLimits.consentVersions[purpose], given, ...(of && { kidUid: of }) });
     const refused = { code: 'families.consent_needed', facts: { purpose } };
 
     await expect(acts(kidUid)).rejects.toMatchObject(refused);

@@ -95,6 +95,9 @@ export function consentActions({ db, consents, consentWords, ownConsentWords, ki
     /** Of these families, those whose parent allows it in the words of now. */
     whoAllow: async (purpose: ConsentPurpose, familyIds: readonly string[]): Promise<Set<string>> =>
       consents.whoGave(purpose, (await consentWords())[purpose].version, familyIds),
+    /** Of these children, those whose parent allows it about them in the words of now. */
+    kidsAllowed: async (purpose: ConsentPurpose, kidUids: readonly string[]): Promise<Set<string>> =>
+      consents.kidsGiven(purpose, (await consentWords())[purpose].version, kidUids),
     /** The version of the words of now: what is decided is decided about them. */
     consentVersion: async (purpose: ConsentPurpose): Promise<number> => (await consentWords())[purpose].version,
     /** Where the school has written its own words. */

@@ -39,6 +39,15 @@ export function createConsentStore(db: Db) {
         where given and version = ${version}`);
       return new Set(rows.map(({ familyId }) => familyId));
     },
+    /** Of these children, those about whom it is allowed in these words. */
+    async kidsGiven(purpose: ConsentPurpose, version: number, kidUids: readonly string[]): Promise<Set<string>> {
+      const rows = await db.all(sql<{ kidUid: string }>`
+        select kid_uid as "kidUid" from (
+          select distinct on (kid_uid) kid_uid, given, version from families_consents
+          where purpose = ${purpose} and kid_uid = any(${[...kidUids]}::uuid[]) order by kid_uid, number desc) newest
+        where given and version = ${version}`);
+      return new Set(rows.map(({ kidUid }) => kidUid));
+    },
     /** All that was decided, in its order. */
     all: (familyId: string) =>
       db.all(sql<ConsentRow>`select ${columns} from families_consents where family_id = ${familyId} order by number`),

@@ -40,7 +40,7 @@ export interface Tools {
   identity: Pick<Identity, 'roomTicket' | 'roomCodes' | 'roomLinks' | 'nameOf' | 'accountOf' | 'reachOf'>;
   audit: Pick<Audit, 'record'>;
   school: Pick<SchoolSettings, 'now'>;
-  families: Pick<Families, 'kids' | 'kidFaces' | 'family' | 'matching'>;
+  families: Pick<Families, 'kids' | 'kidFaces' | 'kidsAllowed' | 'family' | 'matching'>;
   calendar: Pick<Calendar, 'lesson' | 'lessons' | 'teacher' | 'teachers' | 'lessonAt'>;
   playbooks: Pick<Playbooks, 'open' | 'answer' | 'hint' | 'move' | 'inClass'>;
   staffing: Pick<

@@ -7,6 +7,7 @@ import { useTexts } from '#i18n/texts.ts';
 import { at } from '#i18n/time.ts';
 import { Card } from '#kit/card.tsx';
 import { Face } from '#widgets/face/face.tsx';
+import { LoneLink } from '#kit/link-button.tsx';
 import { PageLayout } from '#kit/page-layout.tsx';
 import { useParams } from '#kit/router/router.tsx';
 import { Skeleton } from '#kit/skeleton.tsx';
@@ -83,6 +84,13 @@ export function Page() {
               <Otherwise eventId={eventId} user={user} />
             </Suspense>
           </Card>
+          {ended !== null && (
+            <p>
+              <LoneLink to="/lessons/$eventId/film" params={{ eventId }}>
+                {t.again}
+              </LoneLink>
+            </p>
+          )}
           {ended !== null && pages.length > 0 && (
             <Card title={t.board} className="flex flex-col gap-3">
               <Suspense fallback={<Skeleton className="h-48" />}>
