@@ -10,9 +10,10 @@ export async function openKillable(file: string, ...told: string[]) {
   const [line] = (await once(child.stdout, 'data')) as [Buffer];
   return {
     port: Number(line.toString()),
-    async kill(): Promise<void> {
+    /** Without a word, or as it is asked to go (`SIGTERM`). */
+    async kill(signal: NodeJS.Signals = 'SIGKILL'): Promise<void> {
       const gone = once(child, 'exit');
-      child.kill('SIGKILL');
+      child.kill(signal);
       await gone;
     },
   };

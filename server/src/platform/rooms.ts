@@ -5,6 +5,8 @@ import type { Db } from './db.ts';
 import type { Principal } from './principal.ts';
 import type { Ending, Realtime } from './realtime.ts';
 import { createBus } from './rooms/bus.ts';
+import { type NatsSettings, natsCarrier } from './rooms/carriers/nats.ts';
+import { noticeCarrier } from './rooms/carriers/notices.ts';
 import { createGate, type GateOptions, isSame } from './rooms/gate.ts';
 import { createHub, type Hub, type RoomWord } from './rooms/hub.ts';
 import type { RoomKeeper } from './rooms/keeper.ts';
@@ -40,10 +42,13 @@ const minuteMs = 60 * secondMs;
 export function createRooms({
   db,
   realtime,
+  nats,
   onFault,
 }: {
   db: Pick<Db, 'line'>;
   realtime: Pick<Realtime, 'onEnding' | 'onSessionEnded'>;
+  /** Carries the words between servers; without it the database does. */
+  nats?: NatsSettings | undefined;
   onFault: (fault: unknown, what: string) => void;
 }): Rooms {
   const node = randomUUID();
@@ -52,7 +57,9 @@ export function createRooms({
     if (!kept) throw new Error('Nobody keeps the rooms');
     return kept;
   };
-  const bus = createBus({ opened: db.line, node, take: (word) => hub.take(word as RoomWord), onFault });
+  const carriedBy = (hear: (payload: string) => void) =>
+    nats ? natsCarrier(nats, { node, hear, onFault }) : noticeCarrier(db.line, { node, hear, onFault });
+  const bus = createBus({ carriedBy, node, take: (word) => hub.take(word as RoomWord) });
   const hub = createHub({ bus, committed: (room, seq) => keeper().committed(room, seq) });
   const metrics = createRoomMetrics(hub);
   const gate = createGate({ hub, keeper, onFault });

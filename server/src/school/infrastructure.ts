@@ -46,7 +46,7 @@ export async function createInfrastructure({ db, clock, settings, log, push = we
   };
   const outbox = createOutbox(db, onFault);
   const realtime = createRealtime({ db, onFault });
-  const rooms = createRooms({ db, realtime, onFault });
+  const rooms = createRooms({ db, realtime, nats: settings.nats, onFault });
   const rateLimit = createRateLimit({ db, clock });
   const messages = createMessages({ db, clock, log, hasInbox: !settings.production });
   const jobs = createJobs({ outbox, onFault });

@@ -11,12 +11,16 @@ import type { Principal } from '../../src/platform/principal.ts';
 import { readSettings } from '../../src/platform/settings.ts';
 import { createSchool } from '../../src/school.ts';
 
-const [connection = '', now = ''] = process.argv.slice(2);
+const [connection = '', now = '', nats = ''] = process.argv.slice(2);
 const db = openDb(JSON.parse(connection) as Connection, { max: 6, onFault: () => undefined });
 const school = await createSchool({
   db,
   clock: standingClock(Temporal.Instant.from(now)),
-  settings: readSettings({ LOG_LEVEL: 'silent', CALLS_PER_MINUTE: '0' }),
+  settings: readSettings({
+    LOG_LEVEL: 'silent',
+    CALLS_PER_MINUTE: '0',
+    ...(nats !== '' && { NATS_URL: nats }),
+  }),
   log: silentLog,
   identify: (headers) => {
     const principal = headers['x-test-principal'];
@@ -26,3 +30,5 @@ const school = await createSchool({
 await school.http.listen({ host: '127.0.0.1', port: 0 });
 school.rooms.attach(school.http.server, { claimTicket: school.identity.claimRoomTicket, principalNow: async (known) => known });
 process.stdout.write(`${(school.http.server.address() as AddressInfo).port}\n`);
+// As a deploy ends it: its pages are sent on, then it goes.
+process.once('SIGTERM', () => void school.rooms.stop().finally(() => process.exit(0)));

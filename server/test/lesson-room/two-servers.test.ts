@@ -5,10 +5,10 @@ import type { RoomOp } from '@school/contract/lesson-room/ops';
 import type { Entered } from '@school/contract/lesson-room/shapes';
 import { expect, test } from 'vitest';
 
-import { asKid, aStroke, haveClub, haveRoom, openPage, openSecondRoom, type RoomPage } from '../../src/modules/lesson-room/testing.ts';
+import { asKid, aStroke, haveClub, haveRoom, openPage, openSecondRoom } from '../../src/modules/lesson-room/testing.ts';
 import { type Connection, sql } from '../../src/platform/db.ts';
-import type { Principal } from '../../src/platform/principal.ts';
 import { openKillable } from '../killable-server.ts';
+import { aSteadyPage } from './steady-page.ts';
 
 const isLong = process.env['LONG'] === '1';
 /** Who draws (the teacher, and one child or all of a club), how much each, and how often a server is killed. */
@@ -29,81 +29,6 @@ async function haveSenders() {
 const openServer = (connection: Connection, now: Temporal.Instant) =>
   openKillable(path.join(import.meta.dirname, 'killable-room.ts'), JSON.stringify(connection), now.toString());
 
-/**
- * A page as it is: sends its ops in order and again until it hears them, comes back by itself to the server that answers, and
- * goes on from the last number it knows.
- */
-function aPage(who: Principal, lessonId: string, ports: readonly number[]) {
-  const heard: Array<{ seq: number; opid: string }> = [];
-  const waiting = new Map<string, ReturnType<typeof aStroke>>();
-  const sent: string[] = Array.from({ length: many }, () => randomUUID());
-  let epoch: number | null = null;
-  let at = 0;
-
-  async function enter(): Promise<RoomPage> {
-    for (;;) {
-      const port = ports[at % ports.length] ?? 0;
-      try {
-        const answer = await fetch(`http://127.0.0.1:${port}/api/lesson-room/${lessonId}/enter`, {
-          method: 'POST',
-          headers: { 'content-type': 'application/json', 'x-test-principal': JSON.stringify(who), 'idempotency-key': randomUUID() },
-          body: JSON.stringify({ epoch, deviceUid: null }),
-        });
-        if (!answer.ok) throw new Error(await answer.text());
-        const entered = (await answer.json()) as Entered;
-        ({ epoch } = entered);
-        const page = await openPage(port, lessonId, entered, { since: heard.at(-1)?.seq ?? entered.seq });
-        await page.next('ready', 0, 3000);
-        return page;
-      } catch {
-        at += 1;
-        await new Promise((go) => void setTimeout(go, 50));
-      }
-    }
-  }
-
-  /** One connection's worth: until it breaks, or the burst that a page may send is used up. */
-  async function oneLine(left: string[], until: () => boolean): Promise<void> {
-    const page = await enter();
-    let taken = 0;
-    const take = () => {
-      for (const { seq, opid } of page.events.slice(taken)) {
-        heard.push({ seq, opid });
-        waiting.delete(opid);
-      }
-      taken = page.events.length;
-      for (const { opid } of page.all('dup')) waiting.delete(opid);
-    };
-    for (const [opid, op] of waiting) page.op(op, opid);
-    const burst = left.splice(0, 35 - waiting.size);
-    for (const opid of burst) {
-      const op = aStroke();
-      waiting.set(opid, op);
-      page.op(op, opid);
-    }
-    for (let waits = 0; waits < 300 && waiting.size > 0 && page.socket.readyState === 1; waits += 1) {
-      await new Promise((go) => void setTimeout(go, 10));
-      take();
-    }
-    while (left.length === 0 && waiting.size === 0 && !until() && page.socket.readyState === 1) {
-      await new Promise((go) => void setTimeout(go, 20));
-      take();
-    }
-    take();
-    at += 1;
-    page.break();
-  }
-
-  return {
-    sent,
-    heard,
-    async run(until: () => boolean): Promise<void> {
-      const left = [...sent];
-      while (left.length > 0 || waiting.size > 0 || !until()) await oneLine(left, until);
-    },
-  };
-}
-
 test(
   `two servers, ${(1 + children.length) * many} ops of ${1 + children.length}, ${kills} killed without a word: all are stored once, in one order that every page hears, without a gap`,
   { timeout: isLong ? 900_000 : 240_000 },
@@ -118,7 +43,7 @@ test(
     // The one that nobody kills is the test's own, where one alone is killed: a server takes seconds to start.
     const servers = await Promise.all(isLong ? [open(), open()] : [open()]);
     const ports = isLong ? servers.map((it) => it.port) : [...servers.map((it) => it.port), port];
-    const pages = [teacher, ...kids].map((who) => aPage(who, lessonId, ports));
+    const pages = [teacher, ...kids].map((who) => aSteadyPage(who, lessonId, ports, many));
     const all = new Set(pages.flatMap(({ sent }) => sent));
     const hasAll = () => pages.every(({ heard }) => heard.filter(({ opid }) => all.has(opid)).length >= all.size);
     const running = Promise.all(pages.map((page) => page.run(hasAll)));

@@ -1,34 +1,26 @@
-import type pg from 'pg';
-
 import { newId } from '../ids.ts';
-import { createNoticeLine } from '../sockets/notice-line.ts';
+import type { Carrier } from './carriers/carrier.ts';
 
-/** What is said within this many milliseconds goes in one notice. */
+/** What is said within this many milliseconds goes together. */
 const togetherMs = 20;
-/** A notice carries under 8,000 bytes; a sign takes three at most. */
-const noticeSigns = 2500;
 /** Parts of a long notice that never became whole are forgotten after this many others. */
 const mostParts = 500;
-
-const channelOf = (node: string): string => `room_${node.replaceAll('-', '')}`;
 
 export type Bus = ReturnType<typeof createBus>;
 
 /**
- * Words between the servers of a school: each listens to a channel of its own, what is said within 20 ms goes together. A word may
- * get lost; whoever must not miss it looks by itself. Measured for 2,400 words a second of 60 bytes: 49 notices a second, p50 0.5 ms.
+ * Words between the servers of a school: each is heard by its name, what is said within 20 ms goes together, and what is too long for
+ * the carrier in parts. A word may get lost; whoever must not miss it looks by itself. What carries them costs what: `npm run bench -- room-bus`.
  */
 export function createBus({
-  opened,
+  carriedBy,
   node,
   take,
-  onFault,
 }: {
-  /** How its connection is opened. */
-  opened: pg.ClientConfig;
+  /** Makes what carries the words; it tells what is said to this server. */
+  carriedBy: (hear: (payload: string) => void) => Carrier;
   node: string;
   take: (word: unknown) => void;
-  onFault: (fault: unknown, what: string) => void;
 }) {
   const waiting = new Map<string, string[]>();
   const parts = new Map<string, string[]>();
@@ -50,11 +42,12 @@ export function createBus({
     hear(whole.join(''));
   }
 
-  const line = createNoticeLine({ line: opened, channel: channelOf(node), onNotice: hear, what: 'rooms bus', onFault });
+  const carrier = carriedBy(hear);
+  const { mostSigns } = carrier;
 
   function say(to: string, payload: string): void {
     notices += 1;
-    void line.say(payload, channelOf(to));
+    carrier.say(to, payload);
   }
 
   function flush(): void {
@@ -67,11 +60,11 @@ export function createBus({
       };
       let length = 0;
       for (const word of words) {
-        if (length + word.length > noticeSigns) {
+        if (length + word.length > mostSigns) {
           send();
           length = 0;
         }
-        if (word.length > noticeSigns - 2) sayInParts(to, `[${word}]`);
+        if (word.length > mostSigns - 2) sayInParts(to, `[${word}]`);
         else {
           batch.push(word);
           length += word.length + 1;
@@ -84,12 +77,12 @@ export function createBus({
 
   function sayInParts(to: string, text: string): void {
     const id = newId();
-    const of = Math.ceil(text.length / (noticeSigns - 50));
-    for (let at = 0; at < of; at += 1) say(to, `${id} ${at} ${of} ${text.slice(at * (noticeSigns - 50), (at + 1) * (noticeSigns - 50))}`);
+    const of = Math.ceil(text.length / (mostSigns - 50));
+    for (let at = 0; at < of; at += 1) say(to, `${id} ${at} ${of} ${text.slice(at * (mostSigns - 50), (at + 1) * (mostSigns - 50))}`);
   }
 
   return {
-    start: line.start,
+    start: () => carrier.start(),
     /** Says a word to other servers. */
     send(nodes: Iterable<string>, word: unknown): void {
       let text: string | undefined;
@@ -109,7 +102,7 @@ export function createBus({
     },
     async stop(): Promise<void> {
       clearTimeout(soon);
-      await line.stop();
+      await carrier.stop();
     },
   };
 }

@@ -1,5 +1,6 @@
 import { botToken } from '@school/contract/school/secrets';
 
+import type { NatsSettings } from '../rooms/carriers/nats.ts';
 import { list, type Reading } from './reading.ts';
 
 /** A TURN server that takes passwords made from a shared secret. */
@@ -27,6 +28,8 @@ export interface ServiceSettings {
   /** Hears of calls for help in lessons at which nobody has looked. */
   dutyPhone?: string;
   s3?: { endpoint: string; bucket: string; region: string; accessKeyId: string; secretAccessKey: string };
+  /** Carries what servers say to each other about rooms; without it the database does. */
+  nats?: NatsSettings;
   /** Calls always go through the relay, so that no home learns the address of another. */
   hideAddresses: boolean;
   /** The relay of calls, and the secret that its passwords are made with. */
@@ -49,6 +52,7 @@ export function serviceSettings(reading: Reading): ServiceSettings {
   const telegramApi = address('TELEGRAM_API_URL', ['http:', 'https:']) ?? 'https://api.telegram.org';
   const s3 = s3Of(reading);
   const relay = relayOf(reading);
+  const nats = natsOf(reading);
   return {
     ...(smtpUrl && { smtpUrl }),
     mailFrom: value('MAIL_FROM'),
@@ -67,6 +71,7 @@ export function serviceSettings(reading: Reading): ServiceSettings {
     ...(bridgeUrl && { phoneBridge: { url: bridgeUrl, ...(bridgeToken && { token: bridgeToken }) } }),
     ...(dutyPhone && { dutyPhone }),
     ...(s3 && { s3 }),
+    ...(nats && { nats }),
     hideAddresses: flag('ROOM_HIDE_ADDRESSES', false),
     ...(relay && { relay }),
   };
@@ -90,6 +95,21 @@ function s3Of({ given, value, address, problems }: Reading): ServiceSettings['s3
 }
 
 /** Addresses and the secret belong together; an address is one that browsers take. */
+/** Several addresses are servers of one NATS: who comes, and whether by TLS, stands in the first. */
+function natsOf({ given, problems }: Reading): NatsSettings | undefined {
+  const urls = list(given('NATS_URL') ?? '');
+  const wrong = urls.filter((url) => !/^(?:nats|tls):\/\/[^/\s]+$/.test(url) || !URL.canParse(url));
+  if (wrong.length > 0) problems.push('NATS_URL takes nats://user:password@host:4222 or tls://…, several with commas');
+  const [first] = urls;
+  if (first === undefined || wrong.length > 0) return undefined;
+  const { username, password, protocol } = new URL(first);
+  return {
+    servers: urls.map((url) => new URL(url).host),
+    ...(username !== '' && { user: decodeURIComponent(username), password: decodeURIComponent(password) }),
+    tls: protocol === 'tls:',
+  };
+}
+
 function relayOf({ given, problems }: Reading): RelaySettings | undefined {
   const urls = list(given('TURN_URLS') ?? '');
   const secret = given('TURN_SECRET');

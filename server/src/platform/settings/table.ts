@@ -176,6 +176,11 @@ export const settingsTable = {
     default: '0',
   },
   TURN_SECRET: { about: 'shared secret of the relay (use-auth-secret): signs passwords that last two hours' },
+  NATS_URL: {
+    about:
+      'carries what several servers say to each other about lesson rooms, with commas: nats://user:password@host:4222 or tls://…; ' +
+      'without it the database does',
+  },
   METRICS_TOKEN: { about: 'who shows it as a bearer token reads /metrics; without it only this machine does, past no proxy' },
   LOG_LEVEL: { about: 'fatal, error, warn, info, debug, trace or silent; default info, warn where a person reads the terminal' },
   SENTRY_DSN: {
