@@ -42,6 +42,7 @@ import { setupCalls } from './identity/setup-calls.ts';
 import { socialCalls } from './identity/social-calls.ts';
 import { learningCalls } from './learning/calls.ts';
 import { planCalls } from './learning/plan-calls.ts';
+import { practiceCalls } from './learning/practice-calls.ts';
 import { progressCalls } from './learning/progress-calls.ts';
 import { pupilCalls } from './learning/pupil-calls.ts';
 import { balanceCalls } from './ledger/balance-calls.ts';
@@ -135,6 +136,7 @@ export const calls = {
   ...socialCalls,
   ...learningCalls,
   ...planCalls,
+  ...practiceCalls,
   ...progressCalls,
   ...pupilCalls,
   ...balanceCalls,

@@ -12,6 +12,8 @@ create table mastery_evidence (
   primary key (kid_uid, skill, item)
 );
 
+-- What was asked today.
+create index mastery_evidence_lately on mastery_evidence (kid_uid, answered_at);
 create index mastery_evidence_of_item on mastery_evidence (kid_uid, item);
 
 -- What is known of a child and a skill: the fold of its evidence, kept so that a choice reads one row a skill.

@@ -6,8 +6,8 @@ create table playbooks_attempts (
   playbook_uid text not null,
   course_code text not null,
   lesson_code text not null,
-  -- `virtual`: a taste of a lesson before the first real one. `game`: a round of the game of a course.
-  kind text not null check (kind in ('online', 'home', 'virtual', 'game')),
+  -- `virtual`: a taste of a lesson before the first real one. `game`: a round of the game of a course. `practice`: what is due.
+  kind text not null check (kind in ('online', 'home', 'virtual', 'game', 'practice')),
   -- What the child is shown of the lesson: title and ages.
   about jsonb not null,
   content_version text not null,
@@ -39,6 +39,8 @@ create table playbooks_items (
   kept jsonb,
   -- What an answer to it tells of, for what is known of the child; null where that was not known when it was made.
   skills text[],
+  -- Why it was chosen for this child: reason, skill, days since it was right, the skill that it helps with.
+  why jsonb,
   primary key (attempt_uid, task_idx, round)
 );
 -- What was answered before its lesson said which skills it teaches.

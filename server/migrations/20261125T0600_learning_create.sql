@@ -63,3 +63,11 @@ create table learning_homework (
   foreign key (kid_uid, course_code) references learning_courses
 );
 create index learning_homework_course on learning_homework (kid_uid, course_code);
+
+-- Minutes of practice a day that a parent has chosen for a child; without a row it is as usual.
+create table learning_practice (
+  kid_uid uuid primary key,
+  family_id uuid not null,
+  minutes smallint not null check (minutes in (0, 4, 8, 12))
+);
+create index learning_practice_of_family on learning_practice (family_id);

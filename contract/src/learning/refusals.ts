@@ -7,5 +7,6 @@ export const learningRefusals = {
   'learning.lesson_locked': { status: 409, message: 'Lesson is not open yet' },
   'learning.no_course': { status: 409, message: 'Lesson has no course' },
   'learning.no_certificate': { status: 409, message: 'Certificate is not given yet' },
+  'learning.nothing_to_practise': { status: 409, message: 'Nothing to practise today' },
   'learning.course_finished': { status: 409, message: 'Course has no more lessons' },
 } as const satisfies Refusals;

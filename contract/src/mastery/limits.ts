@@ -30,6 +30,16 @@ export const masteryLimits = {
   refreshBelow: 0.85,
   /** What a diagnostics says: ability and half-life after a right answer, after a wrong one, and of what a right one stands on. */
   placed: { right: 1, rightHalfLifeDays: 14, wrong: -1.2, below: 0.7 },
+  /** Minutes of practice a day: what a parent may choose, and what it is otherwise. An item takes about a minute at home, so they are items as well. */
+  minutes: { choices: [0, 4, 8, 12], usual: 12 },
+  /** Of homework that many items at most are of skills that are due from other lessons. */
+  dueInHomework: 4,
+  /** With fewer items left of the day no practice is begun. */
+  leastPractice: 4,
+  /** So many of the skills that are due are told. */
+  nextShown: 3,
+  /** Rounds of a task go one step (a share of them) up or down, by the strength of its skill. */
+  rounds: { step: 1 / 3, weakBelow: 0.5, strongFrom: 0.85 },
   /** An item is evidence of so many skills at most: of more nobody knows which of them it was. */
   skillsOfItem: 2,
 } as const;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 import { CourseCode } from '../catalogue/shapes.ts';
+import { Why, WhyReason } from '../mastery/shapes.ts';
 import { Id, Instant, Localised } from '../shapes.ts';
 import { Answer } from './answers.ts';
 import { ExplainPanel, Words } from './pictures.ts';
@@ -34,6 +35,8 @@ export const AttemptItem = shape('AttemptItem', {
   tries: z.int(),
   hint: z.nullable(Hint),
   kept: z.nullable(Answer),
+  /** Why it is asked, where it was chosen for this child. */
+  why: z.optional(WhyReason),
 });
 export type AttemptItem = z.infer<typeof AttemptItem>;
 
@@ -54,8 +57,8 @@ export const Attempt = shape('Attempt', {
   playbookUid: z.string(),
   courseCode: CourseCode,
   lessonCode: z.string(),
-  /** `virtual`: a short lesson before the first real one. `game`: a round of the game of a course. */
-  kind: z.enum(['online', 'home', 'virtual', 'game']),
+  /** `virtual`: a short lesson before the first real one. `game`: a round of the game of a course. `practice`: what is due of many lessons. */
+  kind: z.enum(['online', 'home', 'virtual', 'game', 'practice']),
   title: Localised,
   /** Ages the level is made for, whole years: how big, how much spoken. */
   ages: z.strictObject({ from: z.int(), to: z.int() }),
@@ -143,5 +146,7 @@ export const ReviewItem = shape('ReviewItem', {
   sound: z.nullable(Sound),
   /** Where a teacher has marked it. */
   mark: z.nullable(TeacherMark),
+  /** Why it was asked, where it was chosen for this child. */
+  why: z.optional(Why),
 });
 export type ReviewItem = z.infer<typeof ReviewItem>;

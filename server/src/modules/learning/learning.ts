@@ -17,6 +17,10 @@ import { choosePlan, openInClass } from './plans/choose-plan.ts';
 import { followMoves } from './plans/follow-moves.ts';
 import { showProgress, showWeek } from './progress/show-progress.ts';
 import { showSkills } from './progress/show-skills.ts';
+import { openHomework, openPractice } from './practice/open-practice.ts';
+import { chooseMinutes, showPractice } from './practice/show-practice.ts';
+import { showMastered } from './practice/show-mastered.ts';
+import { createPracticeStore } from './stores/practice.store.ts';
 import { createPlanStore } from './stores/plans.store.ts';
 import { showPlan } from './plans/show-plan.ts';
 import { whenClassIsOver } from './plans/when-class-is-over.ts';
@@ -32,7 +36,12 @@ import { insistOnKid } from './courses/whose-kid.ts';
 
 /** Courses of kids: what is open, what is done, what comes next. */
 export function createLearning(given: LearningGiven) {
-  const tools: Tools = { ...given, store: createLearningStore(given.db), plans: followMoves(createPlanStore(given.db), given.calendar) };
+  const tools: Tools = {
+    ...given,
+    store: createLearningStore(given.db),
+    plans: followMoves(createPlanStore(given.db), given.calendar),
+    practice: createPracticeStore(given.db),
+  };
   const { library, playbooks, store, plans } = tools;
   const insistOn = insistOnKid(tools);
   const show = { courses: showCourses(tools), program: showProgram(tools), lesson: showLesson(tools) };
@@ -80,13 +89,27 @@ export function createLearning(given: LearningGiven) {
     async openPlaybook(who: Principal, kidUid: string, playbookUid: string): Promise<Attempt> {
       await insistOn(who, kidUid);
       const { courseCode, lessonCode, kind } = await placeFor(kidUid, playbookUid);
-      // The game is opened by its course, which knows how far the kid has come.
-      if (kind === 'game') throw new Refusal('playbooks.slide_not_found');
+      // Game and practice are opened by their course, which knows how far the kid has come.
+      if (kind === 'game' || kind === 'practice') throw new Refusal('playbooks.slide_not_found');
       const opened = await store.opened(kidUid, courseCode);
       const isHere = (lesson: { lessonCode: string }) => lesson.lessonCode === lessonCode;
       const isOpen = opened.some(isHere) || (kind === 'online' && (await plans.inClass(kidUid, courseCode)).some(isHere));
       if (!isOpen) throw new Refusal('learning.lesson_locked');
-      return playbooks.open(kidUid, playbookUid);
+      return kind === 'home' ? openHomework(tools)(kidUid, playbookUid, { courseCode, lessonCode }) : playbooks.open(kidUid, playbookUid);
+    },
+    /** Practice of today: what is left of it, and one that is opened. */
+    async practice(who: Principal, kidUid: string) {
+      await insistOn(who, kidUid);
+      return showPractice(tools)(kidUid);
+    },
+    choosePracticeMinutes: chooseMinutes(tools),
+    async openPractice(who: Principal, kidUid: string, courseCode: string) {
+      await insistOn(who, kidUid);
+      return openPractice(tools)(kidUid, courseCode);
+    },
+    async mastered(who: Principal, kidUid: string) {
+      await insistOn(who, kidUid);
+      return showMastered(tools)(kidUid);
     },
     openWithoutLesson: openWithoutLesson(tools),
     lessonsDone: lessonsDone(tools),

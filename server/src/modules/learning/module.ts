@@ -1,5 +1,6 @@
 import { learningCalls } from '@school/contract/learning/calls';
 import { planCalls } from '@school/contract/learning/plan-calls';
+import { practiceCalls } from '@school/contract/learning/practice-calls';
 import { progressCalls } from '@school/contract/learning/progress-calls';
 import { pupilCalls } from '@school/contract/learning/pupil-calls';
 
@@ -8,6 +9,7 @@ import { defineModule } from '#platform/module';
 import { learningHttp } from './learning.http.ts';
 import { createLearning, type Learning } from './learning.ts';
 import { plansHttp } from './plans.http.ts';
+import { practiceHttp } from './practice.http.ts';
 import { progressHttp } from './progress.http.ts';
 import { pupilsHttp } from './pupils.http.ts';
 import { eraseLearning } from './stores/erase-kid.store.ts';
@@ -24,19 +26,20 @@ declare module '#platform/module' {
 
 export const learningModule = defineModule({
   name: 'learning',
-  needs: ['school', 'library', 'catalogue', 'families', 'calendar', 'scheduling', 'staffing', 'playbooks'],
+  needs: ['school', 'library', 'catalogue', 'families', 'calendar', 'scheduling', 'staffing', 'playbooks', 'mastery'],
   create(given) {
     const learning = createLearning(given);
     given.kidParts.add(async (kidUid) => ({ coursesProgress: await learning.coursesProgress(kidUid) }));
     return learning;
   },
   fills: { taughtIn: (learning) => learning.taughtIn },
-  calls: { ...learningCalls, ...progressCalls, ...planCalls, ...pupilCalls },
+  calls: { ...learningCalls, ...progressCalls, ...planCalls, ...pupilCalls, ...practiceCalls },
   handlers: (learning, { catalogue }) => ({
     ...learningHttp(learning, catalogue),
     ...progressHttp(learning),
     ...plansHttp(learning),
     ...pupilsHttp(learning),
+    ...practiceHttp(learning),
   }),
   jobs: (learning) => ({ 'learning.finish-courses': ['20 * * * *', learning.finishCourses] }),
   listens: (learning) => learning.listens,

@@ -1,4 +1,6 @@
 import { createMasteryStore } from './stores/mastery.store.ts';
+import { adaptRounds } from './adapt-rounds.ts';
+import { choosePractice } from './choose-practice.ts';
 import { exportSkills } from './stores/export-kids.store.ts';
 import { recordEvidence } from './record-evidence.ts';
 import type { MasteryGiven, Tools } from './tools.ts';
@@ -9,6 +11,8 @@ export function createMastery(given: MasteryGiven) {
   return {
     record: recordEvidence(tools),
     known: tools.store.known,
+    choose: choosePractice(tools),
+    rounds: adaptRounds(tools),
     /** What is kept of children, for their family to take along. */
     exportOf: exportSkills(given),
   };

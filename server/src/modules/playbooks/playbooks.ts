@@ -1,6 +1,7 @@
 import type { AttemptSummary, ReviewItem } from '@school/contract/playbooks/attempts';
 import type { Face } from '@school/contract/playbooks/pictures';
 
+import type { Course } from '#modules/library';
 import { listenTo } from '#platform/module';
 import type { Principal } from '#platform/principal';
 import { Refusal } from '#platform/refusal';
@@ -23,6 +24,8 @@ import { inClass } from './in-class/in-class.ts';
 import { lessonActions } from './lessons/lessons.ts';
 import { lessonPreview } from './lessons/preview.ts';
 import { createTaskFactory } from './content/task-factory.ts';
+import { ownWork } from './attempts/own-work.ts';
+import { titlesOf } from './attempts/told-why.ts';
 import { tellOldAnswers } from './attempts/tell-old-answers.ts';
 import { attemptFor } from './attempts/whose-attempt.ts';
 
@@ -47,7 +50,7 @@ export function createPlaybooks(given: PlaybooksGiven) {
     hint: giveHint(tools),
     move: judgeMove(tools),
     async review(who: Principal, attemptUid: string): Promise<{ attemptUid: string; items: ReviewItem[] }> {
-      await find(who, attemptUid);
+      const { courseCode } = await find(who, attemptUid);
       const [rows, answers, works, sounds] = await Promise.all([
         items.of(attemptUid),
         items.answersOf(attemptUid),
@@ -56,7 +59,13 @@ export function createPlaybooks(given: PlaybooksGiven) {
         who.role === 'support' ? [] : tools.recordings.many([attemptUid]),
       ]);
       const soundOf = soundFor(tools, sounds);
-      return { attemptUid, items: rows.map((row) => ({ ...reviewOf(row, answers, works), sound: soundOf({ ...row, attemptUid }) })) };
+      return {
+        attemptUid,
+        items: rows.map((row) => ({
+          ...reviewOf(row, answers, works, titlesOf(given.library, courseCode)),
+          sound: soundOf({ ...row, attemptUid }),
+        })),
+      };
     },
     /** What is right in each item of an attempt, in order; null where nothing is. A key for grown-ups: no child is shown it. */
     answerKey: async (attemptUid: string) =>
@@ -100,6 +109,11 @@ export function createPlaybooks(given: PlaybooksGiven) {
     taskFactory: createTaskFactory(playbookCatalogue),
     /** Every word of the school, for games that make their own tasks of them. */
     lexicon: () => playbookCatalogue.material().words,
+    /** Skills of a course that some task of it asks. */
+    skillsAsked: (course: Course): ReadonlySet<string> => new Set(playbookCatalogue.tasksBySkill(course).keys()),
+    /** Items that a child answered since then, of homework and practice. */
+    answeredSince: items.answeredSince,
+    ownWork: ownWork(tools),
     /** By the clock: answers to lessons that say only now which skills they teach. */
     tellOldAnswers: tellOldAnswers(tools),
     listens: listenTo({ 'families.consent_refused': { 'playbooks.delete-recordings': whenRecordingIsRefused(tools) } }),

@@ -8,5 +8,6 @@ export const refusals = {
   'learning.lesson_locked': 'This lesson opens later',
   'learning.no_course': 'This lesson isn’t part of a course',
   'learning.no_certificate': 'A certificate is given when the whole unit is done',
+  'learning.nothing_to_practise': 'That’s all the practice for today',
   'learning.course_finished': 'All lessons in the course are completed',
 } satisfies FurtherRefusalTexts<typeof learningRefusals>;

@@ -8,5 +8,6 @@ export const refusals = {
   'learning.lesson_locked': 'Этот урок откроется позже',
   'learning.no_course': 'Этот урок не входит в курс',
   'learning.no_certificate': 'Грамоту дают, когда пройден весь раздел',
+  'learning.nothing_to_practise': 'На сегодня тренировка закончена',
   'learning.course_finished': 'Все уроки курса пройдены',
 } satisfies FurtherRefusalTexts<typeof learningRefusals>;

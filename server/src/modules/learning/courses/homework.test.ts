@@ -53,7 +53,8 @@ describe('the homework of the first lesson', () => {
       at: { taskIdx: 0, round: 0 },
       result: null,
     });
-    expect(body.items.length).toBeGreaterThan(12);
+    // Eighteen are written: they are fitted into the minutes of a day.
+    expect(body.items).toHaveLength(12);
     expect(JSON.stringify(body.items)).not.toMatch(/"(correct|answer|solution|seed|marked|explain)":/);
   });
 
@@ -252,7 +253,7 @@ describe('a playbook that was left', () => {
       last = await again.answer(kid, begun.attemptUid, { taskIdx, round, try: 1, answer: rightAnswer(item) });
     expect(last?.result).toMatchObject({ score: 100, stars: 3 });
     const next = await again.open(kidUid, 'math-m2-01-home');
-    expect(next.items).toHaveLength(begun.items.length - 3);
+    expect(next.items.filter(({ taskIdx }) => taskIdx === 0)).toHaveLength(2);
     const versions = await school.db.all(
       sql<{ version: string }>`select distinct content_version as version from playbooks_attempts where kid_uid = ${kidUid}`,
     );

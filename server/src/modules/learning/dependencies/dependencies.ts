@@ -4,6 +4,7 @@ import type { Families } from '#modules/families';
 import type { Library } from '#modules/library';
 import type { Playbooks } from '#modules/playbooks';
 import type { Calendar } from '#modules/calendar';
+import type { Mastery } from '#modules/mastery';
 import type { SchoolSettings } from '#modules/school';
 import type { Scheduling } from '#modules/scheduling';
 import type { Staffing } from '#modules/staffing';
@@ -13,6 +14,7 @@ import type { Clock } from '#platform/clock';
 import type { Db } from '#platform/db';
 import type { Realtime } from '#platform/realtime';
 
+import type { PracticeStore } from '../stores/practice.store.ts';
 import type { LearningStore } from '../stores/learning.store.ts';
 import type { PlanStore } from '../stores/plans.store.ts';
 
@@ -42,12 +44,14 @@ export interface LearningGiven {
   staffing: Pick<Staffing, 'teacherLesson' | 'ownPupils' | 'ownPupil'>;
   scheduling: Pick<Scheduling, 'setLevel' | 'finishLearning'>;
   playbooks: Playbooks;
+  mastery: Pick<Mastery, 'choose' | 'known'>;
 }
 
 /** What an action of this module works with. */
 export interface Tools extends LearningGiven {
   store: LearningStore;
   plans: PlanStore;
+  practice: PracticeStore;
 }
 
 declare module '#platform/events' {

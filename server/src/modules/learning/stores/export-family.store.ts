@@ -11,5 +11,8 @@ export const exportCourses =
     const opened = await db.all(sql`
       select l.kid_uid as "kidUid", l.course_code as "courseCode", l.lesson_code as lesson, l.opened_at as "openedAt"
       from learning_lessons l join learning_courses c using (kid_uid, course_code) where c.family_id = ${familyId} order by l.opened_at`);
-    return [{ name: 'courses.json', data: { courses, opened } }];
+    const practice = await db.all(
+      sql`select kid_uid as "kidUid", minutes from learning_practice where family_id = ${familyId} order by kid_uid`,
+    );
+    return [{ name: 'courses.json', data: { courses, opened, practice } }];
   };

@@ -1,7 +1,7 @@
 import { type Db, sql } from '#platform/db';
 
 import type { Known } from '../rules/memory.ts';
-import { dayOf, instantOf } from '../rules/days.ts';
+import { instantOf } from '../rules/days.ts';
 
 /** Where evidence comes from: the kind of the playbook, a diagnostics, or what stands below a skill that one has shown. */
 export type Source = 'online' | 'home' | 'virtual' | 'game' | 'practice' | 'diagnostics' | 'below';
@@ -19,15 +19,10 @@ export interface EvidenceRow {
   answeredAt: Temporal.Instant;
 }
 
-type KnownRow = Pick<Known, 'ability' | 'halfLife' | 'answers' | 'inRow' | 'rightDays'> & {
-  skill: string;
-  rightAt: Temporal.Instant | null;
-  countedAt: Temporal.Instant | null;
-  seenAt: Temporal.Instant | null;
-};
-
-const dayOrNull = (at: Temporal.Instant | null): number | null => at && dayOf(at);
 const instantOrNull = (day: number | null): Temporal.Instant | null => (day === null ? null : instantOf(day));
+
+/** Days since 1970 as the rules count them, told by the database: hundreds of rows are read for a choice. */
+const dayIn = (column: string) => sql`extract(epoch from ${sql.ref(column)})::float8 / 86400`;
 
 /** Evidence, and what is known by it: rows to nouns. */
 export function createMasteryStore(db: Db) {
@@ -48,6 +43,13 @@ export function createMasteryStore(db: Db) {
         select skill || '/' || item as name from mastery_evidence where kid_uid = ${kidUid} and item = any(${[...items]}::text[])`);
       return new Set(rows.map(({ name }) => name));
     },
+    /** Items of each skill that were answered since then, by the child itself. */
+    async asked(kidUid: string, since: Temporal.Instant): Promise<Map<string, number>> {
+      const rows = await db.all(sql<{ skill: string; count: number }>`
+        select skill, count(*)::int as count from mastery_evidence
+        where kid_uid = ${kidUid} and answered_at >= ${since} and source in ('home', 'practice') group by skill`);
+      return new Map(rows.map(({ skill, count }) => [skill, count]));
+    },
     /** In the order in which it was answered. */
     evidenceOf: (kidUid: string, skills: readonly string[]) =>
       db.all(sql<EvidenceRow>`
@@ -55,16 +57,11 @@ export function createMasteryStore(db: Db) {
         where kid_uid = ${kidUid} and skill = any(${[...skills]}::text[]) order by answered_at, item`),
     /** What is known of these skills; the others have no row. */
     async known(kidUid: string, skills: readonly string[]): Promise<Map<string, Known>> {
-      const rows = await db.all(sql<KnownRow>`
-        select skill, ability, half_life as "halfLife", answers, in_row as "inRow", right_days as "rightDays", right_at as "rightAt",
-          counted_at as "countedAt", seen_at as "seenAt"
+      const rows = await db.all(sql<Known & { skill: string }>`
+        select skill, ability, half_life as "halfLife", answers, in_row as "inRow", right_days as "rightDays",
+          ${dayIn('right_at')} as "rightAt", ${dayIn('counted_at')} as "countedAt", ${dayIn('seen_at')} as "seenAt"
         from mastery_skills where kid_uid = ${kidUid} and skill = any(${[...skills]}::text[])`);
-      return new Map(
-        rows.map(({ skill, rightAt, countedAt, seenAt, ...known }) => [
-          skill,
-          { ...known, rightAt: dayOrNull(rightAt), countedAt: dayOrNull(countedAt), seenAt: dayOrNull(seenAt) },
-        ]),
-      );
+      return new Map(rows.map(({ skill, ...known }) => [skill, known]));
     },
     keep: (kidUid: string, known: ReadonlyMap<string, Known>) =>
       db.run(sql`

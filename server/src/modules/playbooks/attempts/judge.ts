@@ -9,7 +9,7 @@ import { templateOf } from '../templates/registry.ts';
 export interface Judged {
   verdict: ItemState;
   settled: boolean;
-  item: Omit<ItemRow, 'item' | 'skills'>;
+  item: Omit<ItemRow, 'item' | 'skills' | 'why'>;
 }
 
 /** A hair under one is one: shares of thirds add up badly. */

@@ -1,5 +1,7 @@
+import type { Localised } from '@school/contract/shapes';
 import type { Attempt, AttemptItem, AttemptSummary, PlaybookResult, ReviewItem } from '@school/contract/playbooks/attempts';
 
+import { toldWhy } from './told-why.ts';
 import type { AttemptRow } from '../stores/attempts.store.ts';
 import type { AnswerRow, ItemRow } from '../stores/items.store.ts';
 import { markOf } from './marks.ts';
@@ -27,10 +29,10 @@ export async function resultOf(
 }
 
 /** An item as the child sees it: without its answer, and with its hint where that was given. */
-export function shownItem({ taskIdx, round, item, state, tries, hinted, kept }: ItemRow, isHelped = false): AttemptItem {
+export function shownItem({ taskIdx, round, item, state, tries, hinted, kept, why }: ItemRow, isHelped = false): AttemptItem {
   const template = templateOf(item.template);
   const hint = ((hinted || isHelped) && template.hint(item, kept)) || null;
-  return { taskIdx, round, task: template.shown(item), state, tries, hint, kept };
+  return { taskIdx, round, task: template.shown(item), state, tries, hint, kept, ...(why && { why: why.reason }) };
 }
 
 /** What its lesson tells before the tasks, and whether the kid has heard it: a playbook of the lesson is done. */
@@ -79,9 +81,10 @@ export const summaryOf = ({ attemptUid, state, score, stars, startedAt, finished
 
 /** What the child did with an item; what would have been right stays hidden while it may still be answered. */
 export function reviewOf(
-  { taskIdx, round, item, state, credit, hinted }: ItemRow,
+  { taskIdx, round, item, state, credit, hinted, why }: ItemRow,
   answers: readonly AnswerRow[],
   works: readonly WorkRow[],
+  titleOf: (skill: string) => Localised,
 ): Omit<ReviewItem, 'sound'> {
   const template = templateOf(item.template);
   const own = answers.filter((answer) => answer.taskIdx === taskIdx && answer.round === round);
@@ -97,5 +100,6 @@ export function reviewOf(
     solution: state === 'open' ? null : template.solution(item),
     explain: state === 'open' ? null : (last?.judgement.explain ?? item.explain ?? null),
     mark: markOf(works.find((work) => work.taskIdx === taskIdx && work.round === round)),
+    ...(why && { why: toldWhy(why, titleOf) }),
   };
 }

@@ -15,4 +15,5 @@ export const untouchedItems = (slide: Slide, taskIdx: number, seed: string, mate
     credit: null,
     kept: null,
     skills: null,
+    why: null,
   }));

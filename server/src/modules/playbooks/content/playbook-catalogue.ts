@@ -8,6 +8,7 @@ import { ContentFault, type Course, type Lesson, type Library } from '#modules/l
 import { readMaterial } from './content.ts';
 import { gamePool } from './game-round.ts';
 import { readPanels } from './panels.ts';
+import type { PracticeTask } from './practice-items.ts';
 import { createSkillFinder } from './skills-of-slides.ts';
 import { readSlide, type Slide } from './slides.ts';
 import { readTrial, type Trial, trialsIn, trialUidOf } from './read-trial.ts';
@@ -15,9 +16,9 @@ import { templateOf } from '../templates/registry.ts';
 
 /**
  * `online` is the whole lesson, `home` what is repeated of it, `virtual` a taste of it before the first real lesson,
- * `game` what rounds of the course's game are made of for a kid that has come so far.
+ * `game` what rounds of the course's game are made of for a kid that has come so far, `practice` what is due for it then: of no slides of its own.
  */
-export type PlaybookKind = 'online' | 'home' | 'virtual' | 'game';
+export type PlaybookKind = 'online' | 'home' | 'virtual' | 'game' | 'practice';
 
 /** Tasks of a virtual lesson at most: it is a taste. */
 const tasteOf = 4;
@@ -86,6 +87,7 @@ export function createPlaybookCatalogue(library: Library) {
       home: () => lesson.home.flatMap((at) => all[at - 1] ?? []),
       virtual: () => all.filter(isJudgedAtOnce).slice(0, tasteOf),
       game: () => gamePool(lesson, library.course(courseCode), (one) => slidesOf(one, course).filter(isJudgedAtOnce)),
+      practice: () => [],
     }[kind]();
     return {
       playbookUid: playbookUidOf(courseCode, lesson.lessonCode, kind),
@@ -95,6 +97,16 @@ export function createPlaybookCatalogue(library: Library) {
       slides,
       version: versionOf(library, lesson),
     };
+  };
+  /** Tasks of a course by the skill that they tell of, each with its lesson: those that the school judges by itself. */
+  const tasksBySkill = (course: Course): Map<string, PracticeTask[]> => {
+    const tasks = course.levels
+      .flatMap(({ lessons }) => lessons)
+      .flatMap((lesson) => slidesOf(lesson, course).map((slide) => ({ lessonCode: lesson.lessonCode, slide })))
+      .filter(({ slide }) => isJudgedAtOnce(slide));
+    const found = new Map<string, PracticeTask[]>();
+    for (const task of tasks) for (const skill of task.slide.skills ?? []) found.set(skill, [...(found.get(skill) ?? []), task]);
+    return found;
   };
   const trials = trialsIn(library);
   /** The trial of a subject for children of a band; undefined where none is written. */
@@ -110,6 +122,7 @@ export function createPlaybookCatalogue(library: Library) {
     playbook,
     panelsOf,
     trial,
+    tasksBySkill,
     /** Slides of a playbook of a lesson or a trial; none when there is no such playbook. */
     slidesIn(playbookUid: string, at?: Temporal.Instant): readonly Slide[] {
       const found = trials.find(({ subject, band }) => trialUidOf(subject, band) === playbookUid);
@@ -117,7 +130,8 @@ export function createPlaybookCatalogue(library: Library) {
     },
     /** By its uid, as it is or as it was at a moment; undefined when no lesson has it. */
     find(playbookUid: string, at?: Temporal.Instant): Playbook | undefined {
-      const [, code = '', lessonCode = '', kind = ''] = /^([A-Za-z]+)-([a-z]+\d*-\d\d)-(online|home|virtual|game)$/.exec(playbookUid) ?? [];
+      const [, code = '', lessonCode = '', kind = ''] =
+        /^([A-Za-z]+)-([a-z]+\d*-\d\d)-(online|home|virtual|game|practice)$/.exec(playbookUid) ?? [];
       // A lesson that was taken out of its course is still read by those who have done it.
       const course = library.courseWithTaken(code, at);
       const lesson = course?.levels.flatMap(({ lessons }) => lessons).find((one) => one.lessonCode === lessonCode);

@@ -40,7 +40,7 @@ export interface PlaybooksGiven {
   clock: Clock;
   outbox: Outbox;
   library: Library & { editing: LessonEditing };
-  mastery: Pick<Mastery, 'record'>;
+  mastery: Pick<Mastery, 'record' | 'rounds'>;
   school: Pick<SchoolSettings, 'now'>;
   files: Pick<Files, 'addSound' | 'shortUrl' | 'delete'>;
   families: Pick<Families, 'kids' | 'kidsOf' | 'isKidFor' | 'kidFor' | 'insistOnConsent'>;

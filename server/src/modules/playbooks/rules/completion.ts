@@ -17,7 +17,7 @@ export const isFinished = (items: readonly CountedItem[]): boolean => items.ever
  * The mean credit of the judged slides, each slide the mean of its rounds. Work that waits for the teacher counts
  * as the self-mark at home and not at all online (docs/design/content.md#work-for-a-teacher). Without any judged slide all is done: 1.
  */
-export function meanCredit(items: readonly CountedItem[], kind: 'online' | 'home' | 'virtual' | 'game'): number {
+export function meanCredit(items: readonly CountedItem[], kind: 'online' | 'home' | 'virtual' | 'game' | 'practice'): number {
   const slides = Map.groupBy(
     items.flatMap((item) => {
       const credit = item.state === 'waiting' ? (kind === 'home' ? playbooksLimits.selfMark : null) : item.credit;
