@@ -1,4 +1,4 @@
-import { addressOf, idOf } from '@school/contract/lesson-room/people';
+import { addressOf, idOf, personOf } from '@school/contract/lesson-room/people';
 import type { Entered } from '@school/contract/lesson-room/shapes';
 
 import { atSchool } from '#api/school-address.ts';
@@ -50,7 +50,7 @@ export function openRoom({ eventId, enter, own, tapped, onRefused }: OpenRoomGiv
         visit = address;
         media?.close();
         media =
-          entered.media.engine === 'direct'
+          entered.media.engine !== 'outside'
             ? createDirectMedia({ wire: { you: address, send: connection.signal }, media: entered.media, own: source, tapped })
             : undefined;
         media?.unlock();
@@ -87,9 +87,14 @@ export function openRoom({ eventId, enter, own, tapped, onRefused }: OpenRoomGiv
   }
 
   let met: unknown;
+  let quiet: { of: MediaClient; kids: readonly string[] } | undefined;
   const stop = connection.store.subscribe(() => {
     const { members, line, state, you } = connection.store.read();
     source.setMuted(state.muted.includes(idOf(you)));
+    if (media && (quiet?.of !== media || quiet.kids !== state.muted)) {
+      quiet = { of: media, kids: state.muted };
+      media.setMuted(state.muted.map((kidUid) => personOf('kid', kidUid)));
+    }
     if (!media || line === 'opening' || members === met) return;
     met = members;
     media.meet(members.filter(({ state }) => state !== 'gone').map(({ person, epoch }) => addressOf(person, epoch)));

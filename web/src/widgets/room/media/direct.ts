@@ -8,6 +8,7 @@ import type { OwnMediaSource } from './own-media.ts';
 import { createPeerLink, type PeerLink, type Tracks } from './peer-link.ts';
 import { sendLimits } from './send-limits.ts';
 import { areLinked, laysLink, sends, speaks } from './send-rules.ts';
+import { createStarMix } from './star-mix.ts';
 import { createSoundOut } from './sound-out.ts';
 import { isDue, type Recovery, watch, type Watchdog, watchdogLimits, watchdogStart } from './watchdog.ts';
 
@@ -36,7 +37,7 @@ export function createDirectMedia({
   tapped,
 }: {
   wire: MediaWire;
-  media: Extract<RoomMedia, { engine: 'direct' }>;
+  media: Extract<RoomMedia, { engine: 'direct' | 'star' }>;
   own: OwnMediaSource;
   tapped: number;
 }): MediaClient {
@@ -64,8 +65,19 @@ export function createDirectMedia({
     for (const listener of listeners) listener();
   };
   const sound = createSoundOut(changed);
+  const mix = media.engine === 'star' && role === 'teacher' ? createStarMix() : undefined;
+  mix?.setOwn(own.tracks().mic);
+  /** A child hears the mix; the school, which hears the children by links of its own, the teacher alone. */
+  const hearsMix = (to: string): boolean => mix !== undefined && roleOf(personAt(to)) === 'kid';
+  /** What goes to somebody of what this page has. */
+  function partFor(to: string, tracks: Tracks): Tracks {
+    const { mic, ...pictures } = tracks;
+    if (hearsMix(to)) return { ...pictures, mic: mix?.trackFor(to) };
+    return 'mic' in tracks ? { ...pictures, mic } : pictures;
+  }
   const stopOwn = own.subscribe((tracks) => {
-    for (const { link } of peers.values()) void link.put(tracks as Tracks).then(() => limit(link));
+    mix?.setOwn(own.tracks().mic);
+    for (const [to, { link }] of peers) void link.put(partFor(to, tracks as Tracks)).then(() => limit(link));
     changed();
   });
 
@@ -78,7 +90,16 @@ export function createDirectMedia({
   function connect(to: string): Peer {
     const pc = spare;
     spare = undefined;
-    const link = createPeerLink({ you, to, configuration, pc, send: (signal) => wire.send(to, signal), onChange: () => heardOf(to) });
+    const { cameras } = media;
+    const link = createPeerLink({
+      you,
+      to,
+      configuration,
+      cameras,
+      pc,
+      send: (signal) => wire.send(to, signal),
+      onChange: () => heardOf(to),
+    });
     const peer: Peer = {
       link,
       look: createLinkStats(link),
@@ -89,19 +110,21 @@ export function createDirectMedia({
       said: { mic: true, camera: true, screen: false },
     };
     peers.set(to, peer);
-    if (speaks(you)) void link.put(own.tracks()).then(() => limit(link));
+    if (speaks(you)) void link.put(partFor(to, own.tracks())).then(() => limit(link));
     return peer;
   }
 
   function disconnect(to: string): void {
     peers.get(to)?.link.close();
     peers.delete(to);
+    mix?.drop(to);
   }
 
   function heardOf(to: string): void {
     const link = peers.get(to)?.link;
     if (link) {
       if (link.received.mic && speaks(to)) sound.hear(personAt(to), link.received.mic);
+      if (link.received.mic && hearsMix(to)) mix?.hear(to, link.received.mic);
       if (link.received.screenSound) sound.hear(`${personAt(to)}/screen`, link.received.screenSound);
     }
     changed();
@@ -185,7 +208,7 @@ export function createDirectMedia({
 
   return {
     meet(addresses) {
-      const wanted = addresses.filter((address) => address !== you && areLinked(you, address, media.links));
+      const wanted = addresses.filter((address) => address !== you && areLinked(you, address, media.engine));
       for (const to of peers.keys()) if (!wanted.includes(to)) disconnect(to);
       for (const to of wanted) if (!peers.has(to)) connect(to);
       changed();
@@ -193,7 +216,7 @@ export function createDirectMedia({
     hear(from, signal) {
       // An older visit of the same person has nothing left to say.
       for (const known of peers.keys()) if (personAt(known) === personAt(from) && epochOf(known) > epochOf(from)) return;
-      if (areLinked(you, from, media.links)) (peers.get(from) ?? connect(from)).link.hear(signal);
+      if (areLinked(you, from, media.engine)) (peers.get(from) ?? connect(from)).link.hear(signal);
     },
     said(address, sent) {
       const peer = peers.get(address);
@@ -234,12 +257,20 @@ export function createDirectMedia({
       };
     },
     setSilent: sound.setSilent,
-    unlock: sound.unlock,
+    setMuted(people) {
+      mix?.setMuted(people);
+      sound.setMuted(people);
+    },
+    unlock() {
+      sound.unlock();
+      mix?.unlock();
+    },
     isBlocked: () => sound.isBlocked,
     close() {
       for (const timer of timers) clearInterval(timer);
       for (const to of peers.keys()) disconnect(to);
       spare?.close();
+      mix?.close();
       stopOwn();
       sound.close();
       listeners.clear();

@@ -49,6 +49,8 @@ export interface MediaClient {
   sawFrame(): void;
   /** Nobody is heard here until it is taken back: for who looks on beside the child. */
   setSilent(on: boolean): void;
+  /** People whom nobody is to hear, whatever their own pages send. */
+  setMuted(people: readonly string[]): void;
   /** To be called in a tap: lets the browser play sound from now on. */
   unlock(): void;
   /** The browser waits for a tap before it plays. */

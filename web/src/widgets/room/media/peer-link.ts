@@ -1,11 +1,9 @@
 import type { Signal } from '@school/contract/lesson-room/protocol';
 
 import { sendLimits } from './send-limits.ts';
-import { directionOf, laysLink } from './send-rules.ts';
+import { type Cameras, directionOf, laysLink, type LinkLine, linkLines as lines } from './send-rules.ts';
 
-/** The lines of a link, laid at its start and filled later, so that a camera, another device or a screen needs no new agreement. */
-const lines = ['mic', 'camera', 'screen', 'screenSound'] as const;
-type Line = (typeof lines)[number];
+type Line = LinkLine;
 const kindOf = (line: Line): 'audio' | 'video' => (line === 'mic' || line === 'screenSound' ? 'audio' : 'video');
 
 export type Tracks = Partial<Record<Line, MediaStreamTrack | undefined>>;
@@ -34,6 +32,7 @@ export function createPeerLink({
   you,
   to,
   configuration,
+  cameras,
   pc = new RTCPeerConnection(configuration),
   send,
   onChange,
@@ -41,6 +40,7 @@ export function createPeerLink({
   you: string;
   to: string;
   configuration: RTCConfiguration;
+  cameras: Cameras;
   /** One that has begun to look for its ways already. */
   pc?: RTCPeerConnection | undefined;
   send(signal: Signal): void;
@@ -58,7 +58,7 @@ export function createPeerLink({
     inLine = inLine.then(() => (isClosed ? undefined : work())).catch(() => undefined);
   };
 
-  const direction = (line: Line) => directionOf(line === 'mic' ? 'voice' : 'picture', you, to);
+  const direction = (line: Line) => directionOf(line, you, to, cameras);
 
   async function offer(iceRestart = false): Promise<void> {
     await pc.setLocalDescription(await pc.createOffer({ iceRestart }));
