@@ -8,6 +8,7 @@ import { heardWork } from './heard-work.ts';
 import { createDirectMedia } from './media/direct.ts';
 import type { MediaClient } from './media/media-client.ts';
 import { createOwnMedia, type OwnMediaSource } from './media/own-media.ts';
+import { voice } from './room-media.ts';
 import type { RoomHearing } from './use-room.ts';
 
 export interface OpenRoom {
@@ -76,6 +77,17 @@ export function openRoom({ eventId, enter, own, tapped, onRefused }: OpenRoomGiv
     return { mic, camera, screen, ladder, seen: document.visibilityState === 'visible', ...media?.vitals() };
   });
 
+  // In a star the others hear a child by the teacher's page, which cannot tell them whose voice it is.
+  let isLoud = false;
+  const listening = setInterval(() => {
+    const { media: way, you } = connection.store.read();
+    if (way?.engine !== 'star' || !you.startsWith('kid:')) return;
+    const isNow = source.level() > (isLoud ? voice.ends : voice.begins);
+    if (isNow === isLoud) return;
+    isLoud = isNow;
+    connection.pass({ k: 'level', v: isNow ? 1 : 0 });
+  }, voice.lookMs);
+
   /** What is on is told at once: a tile must not wait for the next beat. */
   let toldAs = '';
   function sayHowItIs(): void {
@@ -112,6 +124,7 @@ export function openRoom({ eventId, enter, own, tapped, onRefused }: OpenRoomGiv
       return () => listeners.delete(listener);
     },
     close() {
+      clearInterval(listening);
       stop();
       connection.leave();
       media?.close();

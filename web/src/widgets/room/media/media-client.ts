@@ -6,6 +6,8 @@ export interface Feed {
   from: string;
   camera: MediaStream | undefined;
   screen: MediaStream | undefined;
+  /** Its cell, where `camera` is the picture of a whole class. */
+  cell?: { column: number; row: number } | undefined;
   /** `connecting` until the first packet, `weak` while little comes, `broken` while nothing does. */
   state: 'connecting' | 'good' | 'weak' | 'broken';
 }

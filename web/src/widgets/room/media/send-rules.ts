@@ -2,9 +2,15 @@ import type { cameraPolicies } from '@school/contract/lesson-room/limits';
 import { personAt, roleOf } from '@school/contract/lesson-room/people';
 
 export type Cameras = (typeof cameraPolicies)[number];
+/** How a room's links are: page to page or a star, and whose cameras are on. */
+export type Way = { engine: 'direct' | 'star'; cameras: Cameras };
 /** The lines of a link, laid at its start and filled later, so that a camera, another device or a screen needs no new agreement. */
-export const linkLines = ['mic', 'camera', 'screen', 'screenSound'] as const;
-export type LinkLine = (typeof linkLines)[number];
+const linkLines = ['mic', 'camera', 'screen', 'screenSound'] as const;
+/** `class` is the picture of all children, from the teacher to each of them. */
+export type LinkLine = (typeof linkLines)[number] | 'class';
+/** In a star whose children see each other there is one line more. */
+export const seesClass = ({ engine, cameras }: Way): boolean => engine === 'star' && cameras === 'all';
+export const linesOf = (way: Way): readonly LinkLine[] => (seesClass(way) ? [...linkLines, 'class'] : linkLines);
 
 const rank = { teacher: 0, kid: 1, parent: 2, school: 3 } as const;
 
@@ -28,6 +34,9 @@ const shows = (address: string, cameras: Cameras): boolean => sends(address) && 
 
 /** Which way a line of a link goes. */
 export function directionOf(line: LinkLine, you: string, to: string, cameras: Cameras): 'sendrecv' | 'sendonly' | 'recvonly' | 'inactive' {
+  const isOfTeacher = (address: string) => roleOf(personAt(address)) === 'teacher';
+  if (line === 'class')
+    return isOfTeacher(you) ? (roleOf(personAt(to)) === 'kid' ? 'sendonly' : 'inactive') : isOfTeacher(to) ? 'recvonly' : 'inactive';
   const may = (address: string) => (line === 'mic' ? speaks(address) : line === 'camera' ? shows(address, cameras) : sends(address));
   if (!may(you)) return may(to) ? 'recvonly' : 'inactive';
   return may(to) ? 'sendrecv' : 'sendonly';
