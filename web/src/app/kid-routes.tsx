@@ -31,6 +31,7 @@ export const kidRoutes = [
     ['slide'],
   ),
   kids('/kids/$kidUid/courses/$courseCode/homework', () => import('#areas/kid/homework/homework-page.tsx'), ['kid']),
+  kids('/kids/$kidUid/courses/$courseCode/practice', () => import('#areas/kid/practice/practice-page.tsx'), ['kid', 'player']),
   kids('/kids/$kidUid/courses/$courseCode/game', () => import('#areas/kid/game/game-page.tsx'), ['kid', 'player']),
   kids('/kids/$kidUid/reading-courses/$courseCode', () => import('#areas/kid/reading/reading-course-page.tsx'), ['kid', 'kidWorld']),
   kids('/kids/$kidUid/reading-courses/$courseCode/lessons/$lessonNumber', () => import('#areas/kid/reading/reading-lesson-page.tsx'), [

@@ -110,7 +110,6 @@ export const aLobby = (change: Partial<Lobby> = {}): Lobby => ({
   opensAt: hours(-0.1),
   closesAt: hours(2),
   engine: 'direct',
-  cameras: 'all',
   next: null,
   now: hours(0),
   may: { enter: { allowed: true }, watch: { allowed: true } },

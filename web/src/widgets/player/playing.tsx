@@ -21,6 +21,8 @@ interface PlayingProps {
   virtual?: boolean;
   /** The course whose game it is: every round is a new one. */
   game?: Attempt['courseCode'] | undefined;
+  /** The course whose practice of today it is. */
+  practice?: Attempt['courseCode'];
   band: Band;
   slide: number | undefined;
   onSlide(slide: number): void;
@@ -29,7 +31,7 @@ interface PlayingProps {
 }
 
 /** Opens a playbook, or goes on with the attempt that was left, and plays it. */
-export function Playing({ kidUid, playbookUid, virtual = false, game, band, slide, onSlide, home, after }: PlayingProps) {
+export function Playing({ kidUid, playbookUid, virtual = false, game, practice, band, slide, onSlide, home, after }: PlayingProps) {
   const t = useTexts('player');
   const tongue = useLocale() === 'ru-RU' ? 'ru' : 'en';
   const [run, setRun] = useState(0);
@@ -38,14 +40,17 @@ export function Playing({ kidUid, playbookUid, virtual = false, game, band, slid
     queryFn: () =>
       (game
         ? api('POST /kids/:kidUid/courses/:courseCode/game/rounds', { params: { kidUid, courseCode: game }, body: {} }, { silent: true })
-        : api(
-            virtual ? 'POST /onboarding/lessons/:kidUid/:playbookUid/attempts' : 'POST /kids/:kidUid/playbooks/:playbookUid/attempts',
-            { params: { kidUid, playbookUid }, body: {} },
-            { silent: true },
-          )
+        : practice
+          ? api('POST /kids/:kidUid/courses/:courseCode/practice', { params: { kidUid, courseCode: practice }, body: {} }, { silent: true })
+          : api(
+              virtual ? 'POST /onboarding/lessons/:kidUid/:playbookUid/attempts' : 'POST /kids/:kidUid/playbooks/:playbookUid/attempts',
+              { params: { kidUid, playbookUid }, body: {} },
+              { silent: true },
+            )
       ).catch((cause: unknown) => {
         // Without a connection it goes on as it stood when it was seen last.
-        const kept = cause instanceof SchoolRefusal && cause.lost && !game && run === 0 ? savedAttempt(kidUid, playbookUid) : undefined;
+        const kept =
+          cause instanceof SchoolRefusal && cause.lost && !game && !practice && run === 0 ? savedAttempt(kidUid, playbookUid) : undefined;
         if (kept) return kept;
         throw cause;
       }),

@@ -28,6 +28,7 @@ export const texts = {
   homeworkOpen: (tasks: number) => count('en', tasks, { one: 'task is waiting', other: 'tasks are waiting' }),
   homeworkDone: 'All done',
   noHomework: 'No tasks yet. You’ll get new ones after a lesson.',
+  practise: 'Practise so you remember',
   homeworkAllDone: 'All tasks are done! You can do them again.',
   passed: (done: number, of: number) => `${done} of ${of} done`,
   percent: (percent: number) => `${percent}%`,

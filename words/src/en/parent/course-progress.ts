@@ -1,3 +1,4 @@
+import { whyAsked } from '../shared/why-asked.ts';
 import { count, type Same } from '../../grammar.ts';
 import type { texts as ru } from '../../ru/parent/course-progress.ts';
 import { lines, stars, tasks, tries } from '../shared/amounts.ts';
@@ -34,6 +35,7 @@ export const texts = {
   whichAnswers: 'Which answers',
   allAnswers: (n: number) => `All ${n}`,
   hardAnswers: (n: number) => `Hard ${n}`,
+  why: whyAsked,
   atOnce: 'right on the first try',
   answersLoading: 'Loading the answers…',
   noAttempts: 'Your child hasn’t done any homework yet. It opens after each lesson, and the answers will appear here.',

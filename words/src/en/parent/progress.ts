@@ -1,3 +1,4 @@
+import { whyAsked } from '../shared/why-asked.ts';
 import type { texts as ru } from '../../ru/parent/progress.ts';
 import { count, type Same } from '../../grammar.ts';
 import { lessons, stars, tasks } from '../shared/amounts.ts';
@@ -22,6 +23,19 @@ export const texts = {
   skills: 'Skills',
   skillsNone: 'We’ll tell you after the first homework.',
   firmness: { firm: 'confident', almost: 'nearly there', learning: 'learning' },
+  mastered: 'Mastered',
+  masteredNone: 'A skill comes here after right answers on different days.',
+  refresh: 'time to refresh',
+  practising: 'Practising',
+  practisingNone: 'All the skills begun so far are going well.',
+  ahead: (n: number) => `Still ahead: ${count('en', n, { one: 'skill', other: 'skills' })}`,
+  example: 'Example',
+  exampleOf: (date: string) => `Work of ${date}`,
+  next: 'What comes next',
+  why: whyAsked,
+  daily: 'Minutes of practice a day',
+  dailyAbout: 'The school chooses what is due for practice. Homework counts towards this time.',
+  dailyOf: (n: number) => (n === 0 ? 'None' : String(n)),
   practise: 'Practise at home',
   practiseHow:
     'Go through the tasks of this lesson again together: five minutes is enough. Let your child explain how they got the answer.',

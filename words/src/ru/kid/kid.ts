@@ -29,6 +29,7 @@ export const texts = {
     count('ru', tasks, { one: 'задание ждёт', few: 'задания ждут', many: 'заданий ждут', other: 'задания ждут' }),
   homeworkDone: 'Всё сделано',
   noHomework: 'Заданий пока нет. Новые появятся после урока.',
+  practise: 'Повторить, чтобы не забыть',
   homeworkAllDone: 'Все задания сделаны! Можно пройти их ещё раз.',
   passed: (done: number, of: number) => `Пройдено ${done} из ${of}`,
   percent: (percent: number) => `${percent} %`,

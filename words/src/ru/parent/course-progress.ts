@@ -1,3 +1,4 @@
+import { whyAsked } from '../shared/why-asked.ts';
 import { count } from '../../grammar.ts';
 import { lines, stars, tasks, tries } from '../shared/amounts.ts';
 
@@ -34,6 +35,7 @@ export const texts = {
   whichAnswers: 'Какие ответы',
   allAnswers: (n: number) => `Все ${n}`,
   hardAnswers: (n: number) => `Трудные ${n}`,
+  why: whyAsked,
   atOnce: 'с первой попытки',
   answersLoading: 'Загружаем ответы…',
   noAttempts: 'Домашних заданий ребёнок ещё не делал. Они открываются после каждого урока, а ответы появятся здесь.',

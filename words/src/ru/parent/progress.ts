@@ -1,3 +1,4 @@
+import { whyAsked } from '../shared/why-asked.ts';
 import { count } from '../../grammar.ts';
 import { lessons, ofLessons, stars } from '../shared/amounts.ts';
 
@@ -23,6 +24,19 @@ export const texts = {
   skills: 'Что умеет',
   skillsNone: 'Расскажем после первых заданий дома.',
   firmness: { firm: 'уверенно', almost: 'почти', learning: 'учится' },
+  mastered: 'Освоено',
+  masteredNone: 'Навык попадёт сюда после верных ответов в разные дни.',
+  refresh: 'пора освежить',
+  practising: 'Тренирует',
+  practisingNone: 'Сейчас все начатые навыки получаются.',
+  ahead: (n: number) => `Ещё впереди: ${count('ru', n, { one: 'навык', few: 'навыка', many: 'навыков', other: 'навыка' })}`,
+  example: 'Пример',
+  exampleOf: (date: string) => `Работа от ${date}`,
+  next: 'Что спросим дальше',
+  why: whyAsked,
+  daily: 'Минут повторения в день',
+  dailyAbout: 'Школа сама выбирает, что пора повторить. Домашнее задание входит в это время.',
+  dailyOf: (n: number) => (n === 0 ? 'Нет' : String(n)),
   practise: 'Потренировать дома',
   practiseHow: 'Пройдите задания этого урока ещё раз вместе: пяти минут хватит. Пусть ребёнок сам объяснит, как получился ответ.',
   practiseGo: 'Открыть задания с ребёнком',

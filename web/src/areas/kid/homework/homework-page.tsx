@@ -27,6 +27,7 @@ function HomeworkOf({ kidUid, courseCode }: { kidUid: string; courseCode: KidCou
   const tongue = useTongue();
   const { band } = useKid(kidUid);
   const { data: course, error } = useQuery(quietly(queryOf('GET /kids/:kidUid/courses/:courseCode', { params: { kidUid, courseCode } })));
+  const { data: practice } = useQuery(queryOf('GET /kids/:kidUid/practice', { params: { kidUid } }));
   if (error) return <NoSuchPlace kidUid={kidUid} text={t.courseNotStarted} />;
   if (!course) return <PageSkeleton />;
   const homework = course.currentHomework.toSorted((one, other) => Number(one.complete) - Number(other.complete));
@@ -54,6 +55,11 @@ function HomeworkOf({ kidUid, courseCode }: { kidUid: string; courseCode: KidCou
           </li>
         ))}
       </ul>
+      {practice?.courses.some((one) => one.courseCode === courseCode) && (
+        <BigLink picture="brain" sun={waiting === 0} to="/kids/$kidUid/courses/$courseCode/practice" params={{ kidUid, courseCode }}>
+          {t.practise}
+        </BigLink>
+      )}
     </KidFrame>
   );
 }

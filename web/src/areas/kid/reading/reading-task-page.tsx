@@ -1,7 +1,8 @@
 import { useParams } from '#kit/router/router.tsx';
-import { loadReadingPlay, ReadingPlay } from './reading-play.tsx';
+import { loadKid } from '../use-kid.ts';
+import { ReadingPlay } from './reading-play.tsx';
 
-export const load = loadReadingPlay;
+export const load = loadKid;
 
 /** One task of the homework of a reading lesson, by its number from 1. */
 export function Page() {

@@ -18,6 +18,8 @@ import { Fox } from '#widgets/fox/fox.tsx';
 
 import { CourseProgress, HeldLessons } from './course-progress.tsx';
 import { KidTabs } from './kid-tabs.tsx';
+import { DailyMinutes } from './daily-minutes.tsx';
+import { MasteredSkills } from './mastered-skills.tsx';
 import { PractiseCard } from './practise-card.tsx';
 
 export const load = (): void => void queryClient.prefetchQuery(queryOf('GET /user'));
@@ -71,13 +73,17 @@ export function Page() {
       )}
       {course && (
         <div className="two-columns flex flex-col gap-6">
-          <CourseProgress course={course} />
+          <div className="flex min-w-0 flex-col gap-6">
+            <CourseProgress course={course} />
+            <MasteredSkills kidUid={kid.kidUid} courseCode={course.courseCode} />
+          </div>
           <div className="beside flex flex-col gap-5">
             {course.practise ? (
               <PractiseCard practise={course.practise} />
             ) : (
               course.skills.length > 0 && <p className="rounded-lg bg-good-soft p-5 font-bold text-good">{t.allFirm}</p>
             )}
+            <DailyMinutes kidUid={kid.kidUid} />
             {course.lessons.length > 0 && <HeldLessons kidUid={kid.kidUid} course={course} />}
             <ul className="rows">
               <li>

@@ -142,6 +142,7 @@ function ReviewedItem({ item, number, words }: { item: ReviewItem; number: numbe
           )}
         </dl>
       )}
+      {item.why && <p className="text-sm text-mute">{progress.why(item.why)}</p>}
       {item.mark && <MarkLine mark={item.mark} />}
     </li>
   );

@@ -9,8 +9,6 @@ export function createSoundOut(onChange: () => void) {
   let context: AudioContext | undefined;
   let speaker: string | undefined;
   let isSilent = false;
-  let muted: readonly string[] = [];
-  const isQuiet = (key: string) => isSilent || muted.includes(key);
   let isBlocked = false;
 
   const play = (audio: HTMLAudioElement) =>
@@ -39,7 +37,7 @@ export function createSoundOut(onChange: () => void) {
       if ((before?.srcObject as MediaStream | null | undefined)?.getTracks()[0] === track) return;
       const audio = before ?? new Audio();
       audio.autoplay = true;
-      audio.muted = isQuiet(key);
+      audio.muted = isSilent;
       const stream = new MediaStream([track]);
       audio.srcObject = stream;
       giveSpeaker(audio);
@@ -53,11 +51,7 @@ export function createSoundOut(onChange: () => void) {
     },
     setSilent(on: boolean): void {
       isSilent = on;
-      for (const [key, { audio }] of elements) audio.muted = isQuiet(key);
-    },
-    setMuted(keys: readonly string[]): void {
-      muted = keys;
-      for (const [key, { audio }] of elements) audio.muted = isQuiet(key);
+      for (const { audio } of elements.values()) audio.muted = on;
     },
     get isBlocked() {
       return isBlocked;
