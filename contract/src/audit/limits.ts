@@ -67,7 +67,6 @@ export const auditActs = [
   'groups.imported',
   'groups.seats_imported',
   'groups.changed',
-  'groups.cameras_set',
   'groups.opened',
   'groups.time_moved',
   'groups.paused',

@@ -40,6 +40,8 @@ export const masteryLimits = {
   nextShown: 3,
   /** Rounds of a task go one step (a share of them) up or down, by the strength of its skill. */
   rounds: { step: 1 / 3, weakBelow: 0.5, strongFrom: 0.85 },
+  /** A diagnostics takes a skill for known where so many of its tasks were right, a share. */
+  placedFrom: 2 / 3,
   /** An item is evidence of so many skills at most: of more nobody knows which of them it was. */
   skillsOfItem: 2,
 } as const;

@@ -88,3 +88,18 @@ test('answers that were given before their lesson named its skills are told afte
   expect(await known()).toEqual(before);
   expect(await school.mastery.exportOf([family.kidUid])).toMatchObject({ known: [{ skill: 'm.count10' }] });
 });
+
+test('a diagnostics opens what it has found known, and proves nothing', async () => {
+  const { school, family } = await havePupil();
+  const now = school.clock.now();
+  await school.mastery.place(family.kidUid, { test: 'test', answers: [{ skill: 'm.line10', isRight: true }], at: now });
+  const known = await school.mastery.known(family.kidUid, ['m.line10', 'm.count10', 'm.bond10']);
+  expect(known.get('m.line10')).toMatchObject({ ability: 1, answers: 0 });
+  expect(known.get('m.count10')).toMatchObject({ ability: 0.7, answers: 0 });
+  expect(known.has('m.bond10')).toBe(false);
+  school.clock.set(now.add({ hours: 24 * 20 }));
+  const practice = { courseCode: 'math', opened: new Map(), today: school.clock.now(), most: 4 };
+  const chosen = await school.mastery.choose(family.kidUid, practice);
+  expect(chosen).toHaveLength(4);
+  for (const { reason } of chosen) expect(['first', 'repair']).toContain(reason);
+});

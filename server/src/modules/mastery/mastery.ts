@@ -2,6 +2,7 @@ import { createMasteryStore } from './stores/mastery.store.ts';
 import { adaptRounds } from './adapt-rounds.ts';
 import { choosePractice } from './choose-practice.ts';
 import { exportSkills } from './stores/export-kids.store.ts';
+import { placeChild } from './place-child.ts';
 import { recordEvidence } from './record-evidence.ts';
 import type { MasteryGiven, Tools } from './tools.ts';
 
@@ -10,6 +11,7 @@ export function createMastery(given: MasteryGiven) {
   const tools: Tools = { ...given, store: createMasteryStore(given.db) };
   return {
     record: recordEvidence(tools),
+    place: placeChild(tools),
     known: tools.store.known,
     choose: choosePractice(tools),
     rounds: adaptRounds(tools),

@@ -44,9 +44,24 @@ export const answerItem =
       if (next.done < items.length) return showAttempt(tools)(next);
       await attempts.finish(attemptUid, now);
       await keepResult(tools, attempt, all, now);
+      await placeChild(tools, attempt, all, now);
       return showAttempt(tools)({ ...next, finishedAt: now });
     });
   };
+
+/** What the tasks said of skills places the child in their courses (docs/rules/mastery.md#memory). */
+async function placeChild(
+  { tests, mastery }: Tools,
+  { attemptUid, kidUid, test, band }: AttemptRow,
+  items: readonly AnsweredItem[],
+  now: Temporal.Instant,
+): Promise<void> {
+  const tasks = tests.tasks(test, band);
+  const answers = items.flatMap(({ task, isRight }) =>
+    (tasks[task]?.slide.skills ?? []).map((skill) => ({ skill, isRight: isRight === true })),
+  );
+  await mastery.place(kidUid, { test: attemptUid, answers, at: now });
+}
 
 async function keepResult(tools: Tools, attempt: AttemptRow, items: readonly AnsweredItem[], now: Temporal.Instant): Promise<void> {
   const { familyId, kidUid } = attempt;

@@ -11,7 +11,7 @@ export type { Onboarding as Door } from './onboarding.ts';
 
 export const onboardingModule = defineModule({
   name: 'onboarding',
-  needs: ['library', 'families', 'playbooks', 'promotions'],
+  needs: ['library', 'families', 'playbooks', 'mastery', 'promotions'],
   create(given) {
     const onboarding = createOnboarding(given);
     given.userParts.add(onboarding.partOfUser);

@@ -1,5 +1,6 @@
 import type { Families } from '#modules/families';
 import type { Library } from '#modules/library';
+import type { Mastery } from '#modules/mastery';
 import type { Playbooks } from '#modules/playbooks';
 import type { OnboardingFinished, Promotions } from '#modules/promotions';
 import type { EventsOf } from '#platform/events';
@@ -22,6 +23,7 @@ export interface OnboardingGiven {
   outbox: Outbox;
   realtime: Pick<Realtime, 'changed'>;
   library: Library;
+  mastery: Pick<Mastery, 'place'>;
   promotions: Pick<Promotions, 'onboardingGift'>;
   families: Pick<Families, 'kidFor' | 'family' | 'kidOf' | 'kids' | 'kidsOf'>;
   playbooks: Pick<Playbooks, 'open' | 'histories' | 'standings' | 'uidOf' | 'taskFactory' | 'slidesIn'>;
