@@ -8,6 +8,39 @@ export interface BenchRoom {
   kid: Principal;
 }
 
+export interface BenchClub {
+  lessonId: string;
+  teacher: Principal;
+  kids: Principal[];
+}
+
+/** So many clubs, each with so many children in a lesson that begins at `startsAt`: made of rooms of one, to which the others come. */
+export async function fillClubs(db: Db, count: number, size: number, startsAt: Temporal.Instant): Promise<BenchClub[]> {
+  const places = await fillRooms(db, count * size, startsAt);
+  const clubs = Array.from({ length: count }, (_, at) => places.slice(at * size, (at + 1) * size));
+  const groups = clubs.map(() => newId());
+  const first = clubs.map(([room]) => room?.lessonId ?? '');
+  // The group itself is a process, and so is each child's place in it.
+  for (const [at, rooms] of clubs.entries()) {
+    const lessons = rooms.map(({ lessonId }) => lessonId);
+    const processId = newId();
+    await db.run(sql`
+      update scheduling_processes set type = 'group', group_id = ${groups[at]}
+      where process_id in (select process_id from scheduling_participants where lesson_id = any(${lessons}::uuid[]))`);
+    await db.run(sql`
+      insert into scheduling_processes (process_id, type, group_id, subject, course_code, teacher_id, created_at)
+      values (${processId}, 'group', ${groups[at]}, 'math', 'math', ${rooms[0]?.teacher.customerId}, ${startsAt})`);
+    await db.run(sql`update scheduling_participants set lesson_id = ${first[at]} where lesson_id = any(${lessons}::uuid[])`);
+    await db.run(sql`delete from scheduling_lessons where lesson_id = any(${lessons.slice(1)}::uuid[])`);
+    await db.run(sql`update scheduling_lessons set kind = 'group', process_id = ${processId} where lesson_id = ${first[at]}`);
+  }
+  return clubs.map((rooms, at) => ({
+    lessonId: first[at] ?? '',
+    teacher: rooms[0]?.teacher as Principal,
+    kids: rooms.map(({ kid }) => kid),
+  }));
+}
+
 /** So many teachers, each with one child in a lesson that begins at `startsAt` and is paid for. */
 export async function fillRooms(db: Db, count: number, startsAt: Temporal.Instant): Promise<BenchRoom[]> {
   const made = Array.from({ length: count }, () => ({

@@ -21,6 +21,9 @@ export async function spentByPostgres(dataDir: string): Promise<number> {
   return all.filter(({ parent }) => parent === running?.pid).reduce((sum, it) => sum + it.own + it.ended, own + ended);
 }
 
+/** Seconds of processor time that a process has spent so far. */
+export const spentBy = async (pid: number | undefined): Promise<number> => (await statOf(pid)).own;
+
 /** A server in a process of its own. */
 export interface Server {
   port: number;

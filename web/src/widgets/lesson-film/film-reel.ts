@@ -72,7 +72,7 @@ export function createReel({ events, from, to }: Pick<LessonFilm, 'events' | 'fr
     },
     /** Where something else came before the children, in order; what lasted less than a second is left out. */
     chapters(): Chapter[] {
-      const all: Chapter[] = [];
+      const all: Chapter[] = [{ at: 0, shown: shownIn(emptyRoom) }];
       let now = emptyRoom;
       for (const event of timed) {
         now = reduce(now, event);

@@ -50,7 +50,9 @@ export function PlaybackControls({
 }: PlaybackControlsProps) {
   const locale = useLocale();
   const lineId = useId();
-  const text = t.playedOf(clockText(Math.floor(moment / 1000)), clockText(Math.ceil(length / 1000)));
+  // At its end it says so, and not a second less.
+  const seconds = moment >= length ? Math.ceil(length / 1000) : Math.floor(moment / 1000);
+  const text = t.playedOf(clockText(seconds), clockText(Math.ceil(length / 1000)));
   const press = (event: KeyboardEvent) => {
     if (event.key === ' ') act.onToggle();
     else if (event.key === 'ArrowRight' || event.key === 'ArrowUp') act.onGoTo(Math.min(moment + byArrow, length));
