@@ -76,5 +76,4 @@ export function createChild(graph: Graph, random: () => number) {
   };
 }
 
-export type Child = ReturnType<typeof createChild>;
 export { guess };

@@ -138,9 +138,11 @@ export function createLearning(given: LearningGiven) {
       await insistOn(who, kidUid);
       const course = await show.program(kidUid, courseCode);
       const lessons = course.levels.flatMap((level) => level.lessons);
-      const cards = lessons.flatMap(({ lessonCode, onlinePlaybooks, homePlaybooks }) =>
-        [...homePlaybooks, ...onlinePlaybooks].map(({ playbookUid }) => ({ lessonCode, playbookUid })),
-      );
+      const cards = lessons.flatMap(({ lessonCode, openedAt, onlinePlaybooks, homePlaybooks }) => [
+        ...[...homePlaybooks, ...onlinePlaybooks].map(({ playbookUid }) => ({ lessonCode, playbookUid })),
+        // Practice stands at the lesson that was the latest then.
+        ...(openedAt === null ? [] : [{ lessonCode, playbookUid: playbooks.uidOf(course.courseCode, lessonCode, 'practice') }]),
+      ]);
       const histories = await playbooks.histories(
         kidUid,
         cards.map(({ playbookUid }) => playbookUid),

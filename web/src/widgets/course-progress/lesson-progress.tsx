@@ -27,6 +27,8 @@ export function LessonProgress({ courseCode, lesson, attempts, open }: LessonPro
   const locale = useLocale();
   const tongue = locale === 'ru-RU' ? 'ru' : 'en';
   const playbooks = [...lesson.homePlaybooks, ...lesson.onlinePlaybooks];
+  const own = new Set(playbooks.map(({ playbookUid }) => playbookUid));
+  const practice = attempts.filter(({ playbookUid }) => !own.has(playbookUid)).flatMap((one) => one.attempts);
   return (
     <details open={open} className="group rounded-lg bg-card shadow-flat">
       <summary className="flex min-h-16 list-none items-center gap-3 px-4 py-3">
@@ -63,6 +65,12 @@ export function LessonProgress({ courseCode, lesson, attempts, open }: LessonPro
             answersShown={open}
           />
         ))}
+        {practice.length > 0 && (
+          <section className="flex flex-col gap-2">
+            <h3 className="text-base">{t.practice}</h3>
+            <Attempts attempts={practice} latest={undefined} />
+          </section>
+        )}
       </div>
     </details>
   );
@@ -86,14 +94,20 @@ function PlaybookProgress({ playbook, attempts, answersShown }: PlaybookProgress
           {t.slides(playbook.slides)} · {playbook.score === null ? t.notDone : t.best(playbook.stars)}
         </span>
       </h3>
-      {attempts.length > 0 && (
-        <ul aria-label={t.attempts} className="flex list-none flex-col gap-2">
-          {attempts.map((attempt) => (
-            <AttemptLine key={attempt.attemptUid} attempt={attempt} isShown={answersShown && attempt === latest} />
-          ))}
-        </ul>
-      )}
+      {attempts.length > 0 && <Attempts attempts={attempts} latest={answersShown ? latest : undefined} />}
     </section>
+  );
+}
+
+/** Attempts with their answers; those of `latest` are read at once. */
+function Attempts({ attempts, latest }: { attempts: readonly AttemptSummary[]; latest: AttemptSummary | undefined }) {
+  const t = useTexts('course-progress');
+  return (
+    <ul aria-label={t.attempts} className="flex list-none flex-col gap-2">
+      {attempts.map((attempt) => (
+        <AttemptLine key={attempt.attemptUid} attempt={attempt} isShown={attempt === latest} />
+      ))}
+    </ul>
   );
 }
 

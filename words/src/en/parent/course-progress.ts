@@ -25,6 +25,7 @@ export const texts = {
   slides: tasks,
   best: (n: number) => `best result: ${stars(n)} of 3`,
   notDone: 'not done yet',
+  practice: 'Practice of what was due',
   attempts: 'Attempts',
   attempt: (date: string) => `Attempt on ${date}`,
   attemptOpen: 'not finished',

@@ -25,6 +25,7 @@ export const texts = {
   slides: tasks,
   best: (n: number) => `лучший результат: ${stars(n)} из 3`,
   notDone: 'ещё не сделано',
+  practice: 'Повторение того, что пора освежить',
   attempts: 'Попытки',
   attempt: (date: string) => `Попытка ${date}`,
   attemptOpen: 'не закончена',

@@ -46,6 +46,8 @@ test('practice of a day is what is due, within its minutes, each task with its r
   expect((await practice()).courses).toMatchObject([{ begun: true }]);
   await playThrough(school, family.kid, attempt, rightAnswer);
 
+  const { attempts } = (await school.as(family.parent).get(`/courseProgress/${family.kidUid}/math`)).body;
+  expect(attempts.filter(({ playbookUid }: { playbookUid: string }) => playbookUid.endsWith('-practice'))).toHaveLength(1);
   // What is left is too little for another one today; tomorrow there is one again.
   expect(await practice()).toMatchObject({ left: 12 - attempt.items.length, courses: attempt.items.length > 8 ? [] : expect.anything() });
   to('2026-10-20T12:00+03:00');
