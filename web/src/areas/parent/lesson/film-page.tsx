@@ -1,4 +1,5 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 
 import { queryClient, queryOf } from '#api/queries.ts';
 import { SchoolRefusal } from '#api/school-refusal.ts';
@@ -10,8 +11,10 @@ import { PageLayout } from '#kit/page-layout.tsx';
 import { useParams } from '#kit/router/router.tsx';
 import { Skeleton } from '#kit/skeleton.tsx';
 import { filmQuery } from '#widgets/lesson-film/film-query.ts';
-import { LessonFilm } from '#widgets/lesson-film/lesson-film.tsx';
-import { KeptPages } from '#widgets/room/board/kept-pages.tsx';
+
+/** What shows a lesson is fetched beside the lesson itself: the page does not wait for both. */
+const LessonFilm = lazy(() => import('#widgets/lesson-film/lesson-film.tsx').then((file) => ({ default: file.LessonFilm })));
+const KeptPages = lazy(() => import('#widgets/room/board/kept-pages.tsx').then((file) => ({ default: file.KeptPages })));
 
 const summaryQuery = (eventId: string) => queryOf('GET /lesson-room/:eventId/summary', { params: { eventId } });
 
@@ -37,11 +40,17 @@ export function Page() {
       }
     >
       <p className="text-mute">{t.about}</p>
-      {film && <LessonFilm film={film} />}
+      {film && (
+        <Suspense fallback={<Skeleton className="h-96" />}>
+          <LessonFilm film={film} />
+        </Suspense>
+      )}
       {isError && <NotShown cause={error} />}
       {isError && lesson.ended !== null && lesson.pages.length > 0 && (
         <Card title={t.ownPages} className="flex flex-col gap-3">
-          <KeptPages eventId={eventId} pages={lesson.pages} />
+          <Suspense fallback={<Skeleton className="h-48" />}>
+            <KeptPages eventId={eventId} pages={lesson.pages} />
+          </Suspense>
         </Card>
       )}
       {!film && !isError && <Skeleton className="h-96" />}
