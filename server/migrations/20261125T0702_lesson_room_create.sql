@@ -4,8 +4,8 @@
 -- of the lesson, reckoned when the room ends.
 create table lesson_room_rooms (
   lesson_id uuid primary key,
-  engine text not null check (engine in ('direct', 'outside')),
-  links text not null check (links in ('all', 'teacher')),
+  engine text not null check (engine in ('direct', 'star', 'outside')),
+  cameras text not null check (cameras in ('all', 'teacherOnly', 'off')),
   roster jsonb not null,
   starts_at timestamptz not null,
   closes_at timestamptz not null,

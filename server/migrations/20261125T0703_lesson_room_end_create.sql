@@ -103,3 +103,10 @@ create table lesson_room_outside (
   primary key (of_what, of_id)
 );
 create index lesson_room_outside_by_id on lesson_room_outside (of_id);
+
+-- Whose cameras are on in lessons of a group; a room takes it when it opens.
+create table lesson_room_cameras (
+  group_id uuid primary key,
+  cameras text not null check (cameras in ('all', 'teacherOnly', 'off')),
+  set_at timestamptz not null
+);

@@ -3,6 +3,7 @@ import { staffRights } from '../roles.ts';
 import { paymentsLimits } from '../payments/limits.ts';
 import { familiesLimits } from '../families/limits.ts';
 import { dayParts } from '../groups/limits.ts';
+import { cameraPolicies } from '../lesson-room/limits.ts';
 import { processStates } from '../calendar/limits.ts';
 import { pageKeys } from '../pages/limits.ts';
 import { promoTypes } from '../promotions/limits.ts';
@@ -113,6 +114,7 @@ export const auditFields = {
   dayPart: dayParts,
   weekday: 'weekday',
   places: 'number',
+  cameras: cameraPolicies,
   fromDay: 'moment',
   untilDay: 'moment',
   opensAt: 'since',

@@ -67,6 +67,7 @@ export const auditActs = [
   'groups.imported',
   'groups.seats_imported',
   'groups.changed',
+  'groups.cameras_set',
   'groups.opened',
   'groups.time_moved',
   'groups.paused',

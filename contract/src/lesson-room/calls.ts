@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { defineCalls } from '../call.ts';
 import { managerReads, type Row, type RowWithoutParents } from '../role-rows.ts';
 import { Done, Id, Instant, largest, text, whole, wholeInQuery } from '../shapes.ts';
+import { cameraCalls } from './camera-calls.ts';
 import { endCalls } from './end-calls.ts';
 import { lessonRoomLimits } from './limits.ts';
 import { filmCalls } from './film-calls.ts';
@@ -97,6 +98,7 @@ const roomCalls = defineCalls({
   },
   ...endCalls,
   ...filmCalls,
+  ...cameraCalls,
 });
 
 /** Everything that is called about the room of a lesson (docs/design/lesson-room.md). */

@@ -100,6 +100,13 @@ export const lessonRoomLimits = {
   helpFiguresDays: 92,
 } as const;
 
+/** How pictures and sound of a room travel: page to page, by the teacher’s page, or at a meeting elsewhere. */
+export const engines = ['direct', 'star', 'outside'] as const;
+/**
+ * Whose cameras are on in a group: of all, and children see each other too · of all, and children see the teacher alone · the teacher’s
+ * alone.
+ */
+export const cameraPolicies = ['all', 'teacherOnly', 'off'] as const;
 /** What is on the stage: a panel of the script, a task, the board, the teacher's screen. */
 export const stages = ['panel', 'task', 'board', 'screen'] as const;
 /** own: each child its own copy · class: one copy for all · race: own copies, started together · poll: votes. */

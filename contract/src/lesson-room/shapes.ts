@@ -4,24 +4,27 @@ import { Subject } from '../catalogue/shapes.ts';
 import { IceServer } from '../equipment/shapes.ts';
 import { Id, Instant, Localised, TimeZone } from '../shapes.ts';
 import { Verdict } from '../verdict.ts';
-import { endedAs } from './limits.ts';
+import { cameraPolicies, endedAs, engines } from './limits.ts';
 import { Member } from './protocol.ts';
 import { stepKinds } from './script.ts';
 import { RoomState } from './state.ts';
 import { named, shape } from '../named.ts';
 
+const paths = {
+  relay: z.boolean(),
+  iceServers: z.array(IceServer),
+  /** Of whom the cameras are on. */
+  cameras: z.enum(cameraPolicies),
+};
+
 /** How pictures and sound travel; `outside` is a meeting elsewhere, at an address. */
 export const RoomMedia = named(
   'RoomMedia',
   z.discriminatedUnion('engine', [
-    /** Page to page; `relay` sends everything through the school’s relay, so that nobody learns another’s address. */
-    z.strictObject({
-      engine: z.literal('direct'),
-      relay: z.boolean(),
-      /** Whom a page is linked with: everybody, or children with the teacher only. */
-      links: z.enum(['all', 'teacher']),
-      iceServers: z.array(IceServer),
-    }),
+    /** Page to page, everybody with everybody; `relay` sends everything through the school’s relay, so that nobody learns another’s address. */
+    z.strictObject({ engine: z.literal('direct'), ...paths }),
+    /** Children of several families: each is linked with the teacher alone, whose page lets each hear the others. */
+    z.strictObject({ engine: z.literal('star'), ...paths }),
     z.strictObject({ engine: z.literal('outside'), url: z.string() }),
   ]),
 );
@@ -61,7 +64,9 @@ export const Lobby = shape('RoomLobby', {
   zone: TimeZone,
   opensAt: Instant,
   closesAt: Instant,
-  engine: z.enum(['direct', 'outside']),
+  engine: z.enum(engines),
+  /** Of whom the cameras are on. */
+  cameras: z.enum(cameraPolicies),
   /** The teacher's next lesson that follows at once. */
   next: z.nullable(z.strictObject({ eventId: Id, timestamp: Instant })),
   now: Instant,

@@ -145,6 +145,7 @@ const ofCall: Partial<Record<KnownCall, Readonly<Record<string, unknown>>>> = {
   'POST /brain-trainer/duels': { playbookUid: 'bt-memory' },
   'POST /manager/groups/preview': { ...aGroup },
   'POST /manager/groups': { ...aGroup, draft: true },
+  'POST /manager/groups/:groupId/cameras': { cameras: 'off' },
   'POST /manager/groups/:groupId/acts/preview': { act: { do: 'pause', from: '2026-12-07', until: '2026-12-14' } },
   'POST /manager/groups/:groupId/acts': { act: { do: 'pause', from: '2026-12-07', until: '2026-12-14' } },
   'POST /manager/trial-terms/preview': { terms: usualTrialTerms },

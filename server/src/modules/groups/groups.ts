@@ -47,6 +47,8 @@ export function createGroups({ db, ...given }: GroupsGiven) {
     now: (): Temporal.Instant => given.clock.now(),
     list: listGroups(tools),
     one: oneGroup(tools),
+    /** Is there such a group, whatever became of it? */
+    exists: async (groupId: string): Promise<boolean> => (await tools.rows.byIds([groupId])).length > 0,
     /** The groups that a teacher leads. */
     ledBy: ledGroups(tools),
     /** A family's own groups, waiting lists and choices. */

@@ -9,6 +9,7 @@ import { deviceHttp } from './device.http.ts';
 import { endHttp } from './end.http.ts';
 import type { LessonRoom } from './lesson-room.ts';
 import { logHttp } from './log.http.ts';
+import { camerasHttp } from './cameras.http.ts';
 import { outsideHttp } from './outside.http.ts';
 import { shelfHttp } from './shelf.http.ts';
 import { troubleHttp } from './trouble.http.ts';
@@ -39,6 +40,7 @@ export const lessonRoomHttp = (room: LessonRoom, given: { identity: Identity; cl
   ...endHttp(room),
   ...troubleHttp(room),
   ...outsideHttp(room),
+  ...camerasHttp(room),
   ...deviceHttp(room, given),
   ...shelfHttp(room),
   ...logHttp(room),

@@ -17,6 +17,7 @@ import { runningRooms } from './live/running-rooms.ts';
 import { showHelpFigures } from './log/show-help-figures.ts';
 import { showLog } from './log/show-log.ts';
 import { directMedia } from './media/direct.ts';
+import { groupCameras } from './live/group-cameras.ts';
 import { outsideAddresses } from './outside/set-address.ts';
 import { teachersShelf } from './shelf/keep-pictures.ts';
 import { showPictures } from './shelf/show-pictures.ts';
@@ -29,6 +30,7 @@ import { createMemberStore } from './stores/members.store.ts';
 import { createRoomStore } from './stores/rooms.store.ts';
 import { createTaskStore } from './stores/tasks.store.ts';
 import { createHelpStore } from './stores/help.store.ts';
+import { createCameraStore } from './stores/cameras.store.ts';
 import { createOutsideStore } from './stores/outside.store.ts';
 import { createShelfStore } from './stores/shelf.store.ts';
 import { createCorrectionStore } from './stores/corrections.store.ts';
@@ -54,6 +56,7 @@ export interface LessonRoomGiven extends Omit<
   | 'trouble'
   | 'help'
   | 'outside'
+  | 'cameras'
   | 'shelf'
   | 'phoneBridge'
   | 'rooms'
@@ -80,6 +83,7 @@ export function createLessonRoom({ db, rooms, settings, ...given }: LessonRoomGi
     trouble: createTroubleStore(db),
     help: createHelpStore(db),
     outside: createOutsideStore(db),
+    cameras: createCameraStore(db),
     shelf: createShelfStore(db),
     phoneBridge: settings.phoneBridge && phoneBridge(settings.phoneBridge),
   };
@@ -119,6 +123,7 @@ export function createLessonRoom({ db, rooms, settings, ...given }: LessonRoomGi
     watchHelp: unanswered,
     ...actOnRoom(tools, live),
     ...outsideAddresses(tools),
+    ...groupCameras(tools),
     isElsewhere: isElsewhere(tools),
     giveDeviceCode: giveDeviceCode(tools),
     findByLink: findByLink(tools),

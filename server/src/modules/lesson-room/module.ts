@@ -11,7 +11,7 @@ export type { LessonRoom as Door } from './lesson-room.ts';
 
 export const lessonRoomModule = defineModule({
   name: 'lesson-room',
-  needs: ['school', 'audit', 'calendar', 'chat', 'families', 'identity', 'learning', 'playbooks', 'staffing'],
+  needs: ['school', 'audit', 'calendar', 'chat', 'families', 'groups', 'identity', 'learning', 'playbooks', 'staffing'],
   create: createLessonRoom,
   calls: lessonRoomCalls,
   handlers: lessonRoomHttp,

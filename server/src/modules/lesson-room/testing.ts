@@ -201,5 +201,5 @@ export async function haveClub(names: readonly string[]) {
   }
   const lesson = await goOn();
   const enter = (who: Principal, eventId = lesson.eventId) => enterRoom(school, port, who, eventId);
-  return { school, teacher, families, lesson, port, enter, goOn };
+  return { school, groupId, teacher, families, lesson, port, enter, goOn };
 }

@@ -3,6 +3,7 @@ import type { SchoolSettings } from '#modules/school';
 import type { Calendar } from '#modules/calendar';
 import type { ChatModule } from '#modules/chat';
 import type { Families } from '#modules/families';
+import type { Groups } from '#modules/groups';
 import type { Identity } from '#modules/identity';
 import type { Learning } from '#modules/learning';
 import type { Playbooks } from '#modules/playbooks';
@@ -17,6 +18,7 @@ import type { Outbox } from '#platform/outbox';
 import type { Rooms } from '#platform/rooms';
 
 import type { MediaProvider } from '../media/provider.ts';
+import type { CameraStore } from '../stores/cameras.store.ts';
 import type { EventStore } from '../stores/events.store.ts';
 import type { MemberStore } from '../stores/members.store.ts';
 import type { LogStore } from '../stores/log.store.ts';
@@ -59,6 +61,7 @@ export interface Tools {
   >;
   learning: Pick<Learning, 'taughtIn' | 'plan' | 'openInClass' | 'choosePlan'>;
   chat: Pick<ChatModule, 'sharesContact'>;
+  groups: Pick<Groups, 'exists'>;
   media: MediaProvider;
   roomRows: RoomStore;
   events: EventStore;
@@ -70,6 +73,7 @@ export interface Tools {
   trouble: TroubleStore;
   help: HelpStore;
   outside: OutsideStore;
+  cameras: CameraStore;
   shelf: ShelfStore;
   files: Pick<Files, 'addPhoto' | 'delete' | 'url'>;
   /** Rings two people and connects them; without one a person of the school does. */

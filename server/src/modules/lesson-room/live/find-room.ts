@@ -7,9 +7,11 @@ import { Refusal } from '#platform/refusal';
 
 import type { Tools } from '../dependencies/tools.ts';
 import { closesAt } from '../rules/may-enter.ts';
+import { camerasFor, engineFor } from '../rules/engine.ts';
 import { grantsOf } from '../rules/may-do.ts';
 import type { Roster } from '../rules/roster.ts';
 import type { RoomRow } from '../stores/rooms.store.ts';
+import { camerasOf } from './cameras-of.ts';
 import { meetingOf } from './meeting-of.ts';
 import { emptyRoom } from '@school/contract/lesson-room/state';
 
@@ -58,7 +60,7 @@ export const rosterOf =
 
 /** The room of a lesson as it stands; opened by whoever comes first, and let in who joined the lesson since. */
 export const openRoom =
-  (tools: Pick<Tools, 'db' | 'clock' | 'families' | 'roomRows' | 'outside'>) =>
+  (tools: Pick<Tools, 'db' | 'clock' | 'families' | 'roomRows' | 'outside' | 'cameras'>) =>
   async (lesson: Found['lesson']): Promise<RoomRow> => {
     const { db, clock, roomRows } = tools;
     const { lessonId } = lesson;
@@ -68,10 +70,10 @@ export const openRoom =
     const roster = await rosterOf(tools)(lesson);
     if (!known) {
       const grants = grantsOf(roster, emptyRoom, {});
-      const links = roster.isGroup ? 'teacher' : 'all';
-      const engine = (await meetingOf(tools)(lesson)) === null ? 'direct' : 'outside';
+      const engine = engineFor(roster, await meetingOf(tools)(lesson));
+      const cameras = camerasFor(engine, await camerasOf(tools)(lesson));
       const times = { startsAt: lesson.startsAt, closesAt: closesAt(lesson) };
-      await roomRows.open({ lessonId, engine, links, roster, ...times, grants }, clock.now());
+      await roomRows.open({ lessonId, engine, cameras, roster, ...times, grants }, clock.now());
     } else {
       await db.inTransaction(async () => {
         const row = await roomRows.lock(lessonId);

@@ -2,7 +2,9 @@ import type { Signal } from '@school/contract/lesson-room/protocol';
 import { expect, test } from 'vitest';
 
 import { sql } from '#platform/db';
+import { newId } from '#platform/ids';
 
+import { manager } from '../../staffing/testing.ts';
 import { asKid, haveClub, type RoomPage } from '../testing.ts';
 
 const address = ({ entered }: RoomPage) => `${entered.person}#${entered.epoch}`;
@@ -17,7 +19,7 @@ test('children of a club hear each other by their teacher alone; without it neit
   const mayChat = (page: RoomPage) => (page.all('may').at(-1) ?? page.all('ready').at(-1))?.may.chat?.allowed;
   const chats = (on: boolean) => Promise.all(kids.map((page) => page.until(() => (mayChat(page) === on ? true : undefined))));
   await chats(true);
-  expect(kids.map(({ entered }) => entered.media)).toMatchObject([{ links: 'teacher' }, { links: 'teacher' }]);
+  expect(kids.map(({ entered }) => entered.media)).toMatchObject([{ engine: 'star' }, { engine: 'star' }]);
 
   const it: Signal = { description: { type: 'offer', sdp: 'v=0' } };
   const signals = () => kids.map((page) => page.all('signal').map(({ from }) => from));
@@ -49,4 +51,20 @@ test('children of a club hear each other by their teacher alone; without it neit
   back.send({ t: 'signal', to: address(vera), it });
   await vera.until(() => vera.all('signal').at(1));
   expect(signals()).toEqual([[address(adult), address(back)], [address(adult)]]);
+});
+
+test('whose cameras are on in a group a manager sets, the next room of it obeys, and the log tells', async () => {
+  const { school, groupId, teacher, families, enter, goOn } = await haveClub(['Вера', 'Захар']);
+  const office = school.as(manager());
+  const path = `/manager/groups/${groupId}/cameras`;
+  expect((await office.get(path)).body).toEqual({ cameras: 'teacherOnly' });
+  const here = await enter(teacher);
+  expect(here.entered.media).toMatchObject({ engine: 'star', cameras: 'teacherOnly' });
+  expect((await office.post(path, { cameras: 'off' })).body).toEqual({ cameras: 'off' });
+  const kid = asKid(families[0] as never);
+  expect((await enter(kid)).entered.media, 'a room that is open').toMatchObject({ cameras: 'teacherOnly' });
+  const next = await goOn();
+  expect((await school.as(kid).get(`/lesson-room/${next.eventId}`)).body).toMatchObject({ engine: 'star', cameras: 'off' });
+  expect((await enter(kid, next.eventId)).entered.media).toMatchObject({ cameras: 'off' });
+  expect((await office.get(`/manager/groups/${newId()}/cameras`)).body.error.code).toBe('groups.group_not_found');
 });

@@ -9,8 +9,11 @@ import type { Principal } from '#platform/principal';
 import { schoolZone } from '@school/contract/school/zone';
 
 import type { Tools } from '../dependencies/tools.ts';
+import { camerasFor, engineFor } from '../rules/engine.ts';
 import { closesAt, mayEnterRoom, mayWatch, opensAt } from '../rules/may-enter.ts';
 import { kidPerson, type Roster } from '../rules/roster.ts';
+import type { RoomRow } from '../stores/rooms.store.ts';
+import { camerasOf } from './cameras-of.ts';
 import { endingOf, findLesson, type Found, isFunded, rosterOf } from './find-room.ts';
 import { faceOf, memberOf, newestOf, shownTo } from './members.ts';
 import { meetingOf } from './meeting-of.ts';
@@ -51,6 +54,12 @@ export function showRooms(tools: Tools, scriptOf: (lesson: Found['lesson']) => P
     return next ? { eventId: next.lessonId, timestamp: next.startsAt.toString() } : null;
   }
 
+  /** A room that was opened keeps its way; an address that was taken away since leaves it the school's own. */
+  async function wayOf({ lesson }: Found, roster: Roster, row: RoomRow | undefined): Promise<Pick<Lobby, 'engine' | 'cameras'>> {
+    const engine = (await meetingOf(tools)(lesson)) === null ? engineFor(roster, null) : (row?.engine ?? 'outside');
+    return { engine, cameras: row?.cameras ?? camerasFor(engine, await camerasOf(tools)(lesson)) };
+  }
+
   return {
     async lobby(who: Principal, lessonId: string): Promise<Lobby> {
       const found = await find(who, lessonId);
@@ -79,8 +88,7 @@ export function showRooms(tools: Tools, scriptOf: (lesson: Found['lesson']) => P
         zone: familyId === null ? schoolZone() : (await families.family(familyId)).timezone,
         opensAt: opensAt(lesson).toString(),
         closesAt: closesAt(lesson).toString(),
-        // A room that was opened keeps its way; an address that was taken away since leaves it the school's own.
-        engine: (await meetingOf(tools)(lesson)) === null ? 'direct' : (row?.engine ?? 'outside'),
+        ...(await wayOf(found, roster, row)),
         next: await nextOf(found),
         now: now.toString(),
         may: {

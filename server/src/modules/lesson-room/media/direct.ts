@@ -1,5 +1,6 @@
 import type { IceServer } from '@school/contract/equipment/shapes';
 
+import { engineFor } from '../rules/engine.ts';
 import type { MediaProvider } from './provider.ts';
 
 /**
@@ -7,10 +8,11 @@ import type { MediaProvider } from './provider.ts';
  * another or of a teacher (ROOM_HIDE_ADDRESSES).
  */
 export const directMedia = (iceServers: (who: string) => IceServer[], { hideAddresses }: { hideAddresses: boolean }): MediaProvider => ({
-  for({ engine, links, meeting }, person) {
+  for({ engine, cameras, roster, meeting }, person) {
     // An address that was taken away meanwhile leaves the room its own way.
     if (engine === 'outside' && meeting !== null) return { engine, url: meeting };
     const servers = iceServers(person);
-    return { engine: 'direct', relay: hideAddresses && servers.length > 0, links, iceServers: servers };
+    const way = engine === 'outside' ? engineFor(roster, null) : engine;
+    return { engine: way, relay: hideAddresses && servers.length > 0, iceServers: servers, cameras };
   },
 });

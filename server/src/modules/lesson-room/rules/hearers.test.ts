@@ -23,10 +23,14 @@ const [teacher, anya, borya, parent, school, stranger] = [
   `school:${id(6)}`,
   `kid:${id(9)}`,
 ];
-const room = (changed: Partial<RoomState> = {}, links: RoomNow['links'] = 'teacher'): RoomNow => {
+const room = (changed: Partial<RoomState> = {}, engine: RoomNow['engine'] = 'star'): RoomNow => {
   const state = { ...emptyRoom, ...changed };
-  return { roster, state, grants: grantsOf(roster, state, {}), links };
+  return { roster, state, grants: grantsOf(roster, state, {}), engine };
 };
+const siblings = (changed: Partial<RoomState>): RoomNow => ({
+  ...room(changed, 'direct'),
+  roster: { ...roster, kids: roster.kids.map((kid) => ({ ...kid, familyId: id(4) })) },
+});
 const pointer: Passing = { k: 'pointer', place: 'task', x: 0.5, y: 0.5 };
 const draft = (kidUid: string | null): Passing => ({ k: 'draft', kidUid, taskNo: 0, round: 0, draft: {} });
 const ink: Passing = { k: 'ink', id: id(7), page: 0, color: 'ink', width: 1, points: '' };
@@ -69,12 +73,16 @@ describe('links of media', () => {
   });
 
   test('where children are linked with each other they are not while the teacher is gone', () => {
-    expect(mayLink(room({}, 'all'), anya, borya)).toBe(true);
-    expect(mayLink(room({ alone: true }, 'all'), anya, borya)).toBe(false);
+    expect(mayLink(siblings({}), anya, borya)).toBe(true);
+    expect(mayLink(siblings({ alone: true }), anya, borya)).toBe(false);
+  });
+
+  test('children of strangers are linked by no way', () => {
+    for (const engine of ['direct', 'star', 'outside'] as const) expect(mayLink(room({}, engine), anya, borya)).toBe(false);
   });
 
   test('a stranger is linked with nobody, and lookers-on not with each other', () => {
-    for (const other of [teacher, anya]) expect(mayLink(room({}, 'all'), stranger, other)).toBe(false);
+    for (const other of [teacher, anya]) expect(mayLink(room({}, 'direct'), stranger, other)).toBe(false);
     expect(mayLink(room(), parent, anya)).toBe(true);
     expect(mayLink(room(), parent, school)).toBe(false);
     expect(mayLink(room(), anya, anya)).toBe(false);

@@ -2,6 +2,7 @@ import type { Passing } from '@school/contract/lesson-room/protocol';
 import { idOf, type Person, roleOf } from '@school/contract/lesson-room/people';
 import type { RoomState } from '@school/contract/lesson-room/state';
 
+import type { Engine } from './engine.ts';
 import { type Grants, isLocked } from './may-do.ts';
 import { kidPerson, type Roster, takesPart, teacherOf } from './roster.ts';
 
@@ -9,7 +10,7 @@ export interface RoomNow {
   roster: Roster;
   state: RoomState;
   grants: Grants;
-  links: 'all' | 'teacher';
+  engine: Engine;
 }
 
 /** Who hears what is said in passing: `all`, the `staff` (the teacher, and who looks on for the school), one person, or nobody. */
@@ -29,11 +30,14 @@ export function hearersOf({ roster, state, grants }: RoomNow, who: Person, it: P
   return it.kidUid === kidUid && !state.inTeachersHand.includes(kidUid) ? 'staff' : undefined;
 }
 
+const familyOf = ({ kids }: Roster, person: Person): string | undefined =>
+  kids.find(({ kidUid }) => kidPerson(kidUid) === person)?.familyId;
+
 /**
- * May these two be linked by media? Everybody with the teacher; children with each other where the room says so, and never alone;
+ * May these two be linked by media? Everybody with the teacher; children of one family with each other where the room says so, and never alone;
  * who looks on hears and sees those who take part.
  */
-export function mayLink({ roster, state, links }: RoomNow, one: Person, other: Person): boolean {
+export function mayLink({ roster, state, engine }: RoomNow, one: Person, other: Person): boolean {
   if (one === other) return false;
   const [first, second] = [takesPart(roster, one), takesPart(roster, other)];
   if (!first && !second) return false;
@@ -42,5 +46,6 @@ export function mayLink({ roster, state, links }: RoomNow, one: Person, other: P
     return roleOf(onlooker) === 'parent' || roleOf(onlooker) === 'school';
   }
   if (one === teacherOf(roster) || other === teacherOf(roster)) return true;
-  return links === 'all' && !state.alone;
+  // Whoever joined a lesson after its room had opened is a stranger to the family that was there.
+  return engine !== 'star' && !state.alone && familyOf(roster, one) === familyOf(roster, other);
 }

@@ -2,13 +2,15 @@ import { emptyRoom, type RoomState } from '@school/contract/lesson-room/state';
 
 import { type Db, sql } from '#platform/db';
 
+import type { Cameras, Engine } from '../rules/engine.ts';
 import type { Grants, TakenOut } from '../rules/may-do.ts';
 import type { Roster } from '../rules/roster.ts';
 
 export interface RoomRow {
   lessonId: string;
-  engine: 'direct' | 'outside';
-  links: 'all' | 'teacher';
+  engine: Engine;
+  /** Whose cameras are on, as the school had set it when the room opened. */
+  cameras: Cameras;
   roster: Roster;
   startsAt: Temporal.Instant;
   closesAt: Temporal.Instant;
@@ -22,7 +24,7 @@ export interface RoomRow {
   endedAs: string | null;
 }
 
-const columns = sql`lesson_id as "lessonId", engine, links, roster, starts_at as "startsAt", closes_at as "closesAt", seq, grants,
+const columns = sql`lesson_id as "lessonId", engine, cameras, roster, starts_at as "startsAt", closes_at as "closesAt", seq, grants,
   taken_out as "takenOut", state, state_seq as "stateSeq", ended_at as "endedAt", ended_as as "endedAs"`;
 
 /** A state that was folded before a field was added has what an empty room has in it. */
@@ -33,10 +35,10 @@ export type RoomStore = ReturnType<typeof createRoomStore>;
 export function createRoomStore(db: Db) {
   return {
     /** Opens the room of a lesson, unless somebody did. */
-    open: (it: Pick<RoomRow, 'lessonId' | 'engine' | 'links' | 'roster' | 'startsAt' | 'closesAt' | 'grants'>, at: Temporal.Instant) =>
+    open: (it: Pick<RoomRow, 'lessonId' | 'engine' | 'cameras' | 'roster' | 'startsAt' | 'closesAt' | 'grants'>, at: Temporal.Instant) =>
       db.run(sql`
-        insert into lesson_room_rooms (lesson_id, engine, links, roster, starts_at, closes_at, grants, opened_at)
-        values (${it.lessonId}, ${it.engine}, ${it.links}, ${JSON.stringify(it.roster)}::jsonb, ${it.startsAt}, ${it.closesAt},
+        insert into lesson_room_rooms (lesson_id, engine, cameras, roster, starts_at, closes_at, grants, opened_at)
+        values (${it.lessonId}, ${it.engine}, ${it.cameras}, ${JSON.stringify(it.roster)}::jsonb, ${it.startsAt}, ${it.closesAt},
           ${JSON.stringify(it.grants)}::jsonb, ${at})
         on conflict do nothing`),
     find: async (lessonId: string) =>
