@@ -17,6 +17,11 @@ export const texts = {
   emptyAbout:
     'Open the first one: choose a club, a teacher and a time. Families on the waiting list get an offer right away. The teacher needs working hours first.',
   none: 'No groups found',
+  cameras: {
+    title: 'Children’s cameras in lessons',
+    policies: { all: 'Children see each other', teacherOnly: 'Only the teacher sees them', off: 'Off' },
+    about: 'Everyone always sees the teacher. A change takes effect from the next lesson.',
+  },
   columns: {
     group: 'Group',
     teacher: 'Teacher',

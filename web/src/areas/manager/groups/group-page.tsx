@@ -13,6 +13,7 @@ import { useNavigate, useParams, useSearch } from '#kit/router/router.tsx';
 import { Skeleton } from '#kit/skeleton.tsx';
 
 import { NotLoaded } from '../not-loaded.tsx';
+import { CamerasPart } from './cameras-part.tsx';
 import { GroupState } from './group-state.tsx';
 import { KidsPart, LessonsPart, WaitingPart } from './group-parts.tsx';
 import { useGroupWords } from './use-group-words.ts';
@@ -93,6 +94,7 @@ function Loaded({ card, title }: { card: GroupCard; title: string }) {
         <div className="flex flex-col gap-5">
           <LessonsPart card={card} onOpen={(eventId) => go({ do: 'lesson', id: eventId })} />
           <WaitingPart card={card} />
+          <CamerasPart groupId={group.groupId} />
         </div>
       </div>
       <Suspense>
