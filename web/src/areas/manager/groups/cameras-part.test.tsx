@@ -12,7 +12,7 @@ test('a manager says whose cameras are on in a group', async () => {
   const school = fakeSchool();
   school.on('GET /manager/groups/:groupId/cameras', () => ({ cameras }));
   school.on('POST /manager/groups/:groupId/cameras', ({ body }) => {
-    ({ cameras } = body);
+    ({ cameras } = body as { cameras: typeof cameras });
     return { cameras };
   });
   const { user } = await show(<CamerasPart groupId="00000000-0000-4000-8000-000000000001" />, { texts: ['managedGroups'] });
