@@ -110,6 +110,7 @@ export const aLobby = (change: Partial<Lobby> = {}): Lobby => ({
   opensAt: hours(-0.1),
   closesAt: hours(2),
   engine: 'direct',
+  cameras: 'all',
   next: null,
   now: hours(0),
   may: { enter: { allowed: true }, watch: { allowed: true } },

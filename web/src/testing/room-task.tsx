@@ -90,7 +90,7 @@ export async function twoPages(
         ticket: '',
         seq,
         state,
-        media: { engine: 'direct', relay: false, links: 'all', iceServers: [] },
+        media: { engine: 'direct', relay: false, cameras: 'all', iceServers: [] },
         now,
       }),
       open(): RoomSocket {

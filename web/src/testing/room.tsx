@@ -19,7 +19,7 @@ const roomPeople = {
 type Side = keyof typeof roomPeople;
 const now = '2026-11-25T10:00:00Z';
 
-const direct: RoomMedia = { engine: 'direct', relay: false, links: 'all', iceServers: [] };
+const direct: RoomMedia = { engine: 'direct', relay: false, cameras: 'all', iceServers: [] };
 
 /** A lesson with its two pages: whatever one does is an op that both hear, and the other hears what is said in passing. */
 export function twoRoomPages({ seed = 7, at = now, media = direct } = {}) {

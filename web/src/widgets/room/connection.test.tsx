@@ -33,7 +33,7 @@ function school() {
         ticket: 'ticket',
         seq,
         state: emptyRoom,
-        media: { engine: 'direct' as const, relay: false, links: 'all' as const, iceServers: [] },
+        media: { engine: 'direct' as const, relay: false, cameras: 'all' as const, iceServers: [] },
         now: at,
       };
     },

@@ -1,4 +1,4 @@
-import { addressOf, idOf } from '@school/contract/lesson-room/people';
+import { addressOf, idOf, personOf } from '@school/contract/lesson-room/people';
 import type { Entered } from '@school/contract/lesson-room/shapes';
 
 import { atSchool } from '#api/school-address.ts';
@@ -8,6 +8,7 @@ import { heardWork } from './heard-work.ts';
 import { createDirectMedia } from './media/direct.ts';
 import type { MediaClient } from './media/media-client.ts';
 import { createOwnMedia, type OwnMediaSource } from './media/own-media.ts';
+import { voice } from './room-media.ts';
 import type { RoomHearing } from './use-room.ts';
 
 export interface OpenRoom {
@@ -50,7 +51,7 @@ export function openRoom({ eventId, enter, own, tapped, onRefused }: OpenRoomGiv
         visit = address;
         media?.close();
         media =
-          entered.media.engine === 'direct'
+          entered.media.engine !== 'outside'
             ? createDirectMedia({ wire: { you: address, send: connection.signal }, media: entered.media, own: source, tapped })
             : undefined;
         media?.unlock();
@@ -76,6 +77,17 @@ export function openRoom({ eventId, enter, own, tapped, onRefused }: OpenRoomGiv
     return { mic, camera, screen, ladder, seen: document.visibilityState === 'visible', ...media?.vitals() };
   });
 
+  // In a star the others hear a child by the teacher's page, which cannot tell them whose voice it is.
+  let isLoud = false;
+  const listening = setInterval(() => {
+    const { media: way, you } = connection.store.read();
+    if (way?.engine !== 'star' || !you.startsWith('kid:')) return;
+    const isNow = source.level() > (isLoud ? voice.ends : voice.begins);
+    if (isNow === isLoud) return;
+    isLoud = isNow;
+    connection.pass({ k: 'level', v: isNow ? 1 : 0 });
+  }, voice.lookMs);
+
   /** What is on is told at once: a tile must not wait for the next beat. */
   let toldAs = '';
   function sayHowItIs(): void {
@@ -87,9 +99,14 @@ export function openRoom({ eventId, enter, own, tapped, onRefused }: OpenRoomGiv
   }
 
   let met: unknown;
+  let quiet: { of: MediaClient; kids: readonly string[] } | undefined;
   const stop = connection.store.subscribe(() => {
     const { members, line, state, you } = connection.store.read();
     source.setMuted(state.muted.includes(idOf(you)));
+    if (media && (quiet?.of !== media || quiet.kids !== state.muted)) {
+      quiet = { of: media, kids: state.muted };
+      media.setMuted(state.muted.map((kidUid) => personOf('kid', kidUid)));
+    }
     if (!media || line === 'opening' || members === met) return;
     met = members;
     media.meet(members.filter(({ state }) => state !== 'gone').map(({ person, epoch }) => addressOf(person, epoch)));
@@ -107,6 +124,7 @@ export function openRoom({ eventId, enter, own, tapped, onRefused }: OpenRoomGiv
       return () => listeners.delete(listener);
     },
     close() {
+      clearInterval(listening);
       stop();
       connection.leave();
       media?.close();

@@ -25,7 +25,7 @@ export function useIsBlocked(): boolean {
 }
 
 /** Louder than this is a voice; quieter than the other it is over. Between them it stays as it is. */
-const voice = { begins: 0.08, ends: 0.04, lookMs: 120 };
+export const voice = { begins: 0.08, ends: 0.04, lookMs: 120 };
 
 /** Whether somebody speaks, as a ring shows it. `level` says how loud it is now, 0 to 1. */
 export function useSpeaking(level: (() => number) | undefined): boolean {

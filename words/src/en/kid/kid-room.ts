@@ -25,6 +25,7 @@ export const texts = {
     shutDoor: 'The door opens when your teacher is here',
     cameraSees: 'The camera sees you',
     cameraOff: 'Your camera is off',
+    noCameras: 'Children’s cameras are off in this group',
     noCamera: 'No camera found. Ask a grown-up',
     turnCameraOn: 'Turn your camera on',
     turnCameraOff: 'Turn your camera off',

@@ -92,6 +92,7 @@ export const texts = {
     trialsOfTeacher: 'trials per teacher a day',
     trialTeachers: 'teachers who give trials',
     places: 'places',
+    cameras: 'cameras',
     fromDay: 'from',
     untilDay: 'until',
     opensAt: 'families see it from',
@@ -215,6 +216,11 @@ export const texts = {
     asked: { call: 'over the phone', met: 'face to face', written: 'in writing' },
     way: { mail: 'by e-mail', sms: 'by SMS', 'handed on': 'passed on by staff' },
     of: { family: 'the whole family', kid: 'a child' },
+    cameras: {
+      all: 'everyone’s, children see each other',
+      teacherOnly: 'everyone’s, children see the teacher only',
+      off: 'the teacher’s only',
+    },
     rights: {
       people: 'families and lessons',
       money: 'money',

@@ -59,6 +59,7 @@ export const texts = {
     'lessons.teacher_request_declined': 'Change of teacher declined',
     'groups.made': 'Group created',
     'groups.changed': 'Group changed',
+    'groups.cameras_set': 'Group cameras changed',
     'groups.opened': 'Group opened for enrolment',
     'groups.time_moved': 'Group moved to another time',
     'groups.paused': 'Group lessons paused',

@@ -92,6 +92,7 @@ export const texts = {
     trialsOfTeacher: 'пробных у преподавателя в день',
     trialTeachers: 'пробные ведут преподавателей',
     places: 'мест',
+    cameras: 'камеры',
     fromDay: 'с какого дня',
     untilDay: 'по какой день',
     opensAt: 'семьи видят с',
@@ -221,6 +222,11 @@ export const texts = {
     asked: { call: 'по телефону', met: 'при встрече', written: 'письменно' },
     way: { mail: 'письмом', sms: 'по SMS', 'handed on': 'передана сотрудником' },
     of: { family: 'вся семья', kid: 'ребёнок' },
+    cameras: {
+      all: 'у всех, дети видят друг друга',
+      teacherOnly: 'у всех, дети видят только преподавателя',
+      off: 'только у преподавателя',
+    },
     rights: {
       people: 'семьи и уроки',
       money: 'деньги',

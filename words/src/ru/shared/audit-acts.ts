@@ -59,6 +59,7 @@ export const texts = {
     'lessons.teacher_request_declined': 'В смене преподавателя отказано',
     'groups.made': 'Группа создана',
     'groups.changed': 'Группа изменена',
+    'groups.cameras_set': 'Камеры группы изменены',
     'groups.opened': 'Группа открыта для записи',
     'groups.time_moved': 'Группа переведена на другое время',
     'groups.paused': 'Уроки группы приостановлены',

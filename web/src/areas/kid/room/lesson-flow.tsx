@@ -30,7 +30,7 @@ interface FlowProps extends SeenAs {
 export function LessonFlow({ lobby, kid, band }: FlowProps) {
   const { eventId, may } = lobby;
   const own = useOwnMedia('kid');
-  const switches = useSwitches(own, eventId);
+  const switches = useSwitches(own, eventId, lobby.cameras !== 'off');
   /** When the child asked to come in, by `performance.now()`; a page that was in before asks by itself. */
   const [tapped, setTapped] = useState<number | undefined>(() => (keptSeat(eventId) ? performance.now() : undefined));
   const [refusal, setRefusal] = useState<{ why: string; facts: Facts }>();

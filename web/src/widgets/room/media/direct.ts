@@ -1,13 +1,16 @@
 import { personAt, roleOf } from '@school/contract/lesson-room/people';
 import type { RoomMedia } from '@school/contract/lesson-room/shapes';
 
+import { cellOf, createClassPicture } from './class-picture.ts';
 import { climb, type Ladder, ladderLimits, ladderStart, lookOf, wantedBits } from './ladder.ts';
+import { keptStreams } from './kept-streams.ts';
 import { createLinkStats, type LinkFigures } from './link-stats.ts';
 import type { Feed, MediaClient, MediaWire, OwnMedia } from './media-client.ts';
 import type { OwnMediaSource } from './own-media.ts';
 import { createPeerLink, type PeerLink, type Tracks } from './peer-link.ts';
 import { sendLimits } from './send-limits.ts';
-import { areLinked, laysLink, sends, speaks } from './send-rules.ts';
+import { areLinked, laysLink, seesClass, sends, speaks } from './send-rules.ts';
+import { createStarMix } from './star-mix.ts';
 import { createSoundOut } from './sound-out.ts';
 import { isDue, type Recovery, watch, type Watchdog, watchdogLimits, watchdogStart } from './watchdog.ts';
 
@@ -36,7 +39,7 @@ export function createDirectMedia({
   tapped,
 }: {
   wire: MediaWire;
-  media: Extract<RoomMedia, { engine: 'direct' }>;
+  media: Extract<RoomMedia, { engine: 'direct' | 'star' }>;
   own: OwnMediaSource;
   tapped: number;
 }): MediaClient {
@@ -64,8 +67,22 @@ export function createDirectMedia({
     for (const listener of listeners) listener();
   };
   const sound = createSoundOut(changed);
+  const mix = media.engine === 'star' && role === 'teacher' ? createStarMix() : undefined;
+  mix?.setOwn(own.tracks().mic);
+  const faces = mix && seesClass(media) ? createClassPicture() : undefined;
+  /** Children of a class whom this page sees by the teacher's, by address, and whether their cameras are on. */
+  const classmates = new Map<string, boolean>();
+  /** A child hears the mix; the school, which hears the children by links of its own, the teacher alone. */
+  const hearsMix = (to: string): boolean => mix !== undefined && roleOf(personAt(to)) === 'kid';
+  /** What goes to somebody of what this page has. */
+  function partFor(to: string, tracks: Tracks): Tracks {
+    const { mic, ...pictures } = tracks;
+    if (hearsMix(to)) return { ...pictures, mic: mix?.trackFor(to), ...(faces && { class: faces.track }) };
+    return 'mic' in tracks ? { ...pictures, mic } : pictures;
+  }
   const stopOwn = own.subscribe((tracks) => {
-    for (const { link } of peers.values()) void link.put(tracks as Tracks).then(() => limit(link));
+    mix?.setOwn(own.tracks().mic);
+    for (const [to, { link }] of peers) void link.put(partFor(to, tracks as Tracks)).then(() => limit(link));
     changed();
   });
 
@@ -78,7 +95,15 @@ export function createDirectMedia({
   function connect(to: string): Peer {
     const pc = spare;
     spare = undefined;
-    const link = createPeerLink({ you, to, configuration, pc, send: (signal) => wire.send(to, signal), onChange: () => heardOf(to) });
+    const link = createPeerLink({
+      you,
+      to,
+      configuration,
+      way: media,
+      pc,
+      send: (signal) => wire.send(to, signal),
+      onChange: () => heardOf(to),
+    });
     const peer: Peer = {
       link,
       look: createLinkStats(link),
@@ -89,27 +114,33 @@ export function createDirectMedia({
       said: { mic: true, camera: true, screen: false },
     };
     peers.set(to, peer);
-    if (speaks(you)) void link.put(own.tracks()).then(() => limit(link));
+    if (speaks(you)) void link.put(partFor(to, own.tracks())).then(() => limit(link));
     return peer;
   }
 
   function disconnect(to: string): void {
     peers.get(to)?.link.close();
     peers.delete(to);
+    mix?.drop(to);
+    if (![...peers.keys()].some((other) => personAt(other) === personAt(to))) faces?.show(personAt(to), undefined);
   }
 
   function heardOf(to: string): void {
     const link = peers.get(to)?.link;
     if (link) {
       if (link.received.mic && speaks(to)) sound.hear(personAt(to), link.received.mic);
+      if (hearsMix(to)) faces?.show(personAt(to), link.received.camera);
+      if (link.received.mic && hearsMix(to)) mix?.hear(to, link.received.mic);
       if (link.received.screenSound) sound.hear(`${personAt(to)}/screen`, link.received.screenSound);
     }
     changed();
   }
 
+  const streamFor = keptStreams();
+  const streamOf = (track: MediaStreamTrack | undefined) =>
+    track && !track.muted && track.readyState === 'live' ? streamFor(track) : undefined;
+
   function feedOf(to: string, { link, figures, isBroken, said }: Peer): Feed {
-    const streamOf = (track: MediaStreamTrack | undefined) =>
-      track && !track.muted && track.readyState === 'live' ? (streams.get(track.id) ?? keep(track)) : undefined;
     const { connectionState } = link.pc;
     const isOver = connectionState === 'failed' || connectionState === 'disconnected' || isBroken;
     const isWeak = (figures?.concealed ?? 0) > ladderLimits.badConcealed || (figures?.loss ?? 0) > ladderLimits.badLoss;
@@ -120,14 +151,17 @@ export function createDirectMedia({
       state: isOver ? 'broken' : connectionState === 'connected' ? (isWeak ? 'weak' : 'good') : 'connecting',
     };
   }
-  /** One stream a track: a tile must not be given a new one at every look. */
-  const streams = new Map<string, MediaStream>();
-  const keep = (track: MediaStreamTrack): MediaStream => {
-    const stream = new MediaStream([track]);
-    streams.set(track.id, stream);
-    track.addEventListener('ended', () => streams.delete(track.id));
-    return stream;
-  };
+  /** The others of a class, cut out of the picture that the teacher's page sends. */
+  let seated: readonly string[] = [];
+  function facesOfClass(): Feed[] {
+    const track = [...peers.values()].map(({ link }) => link.received.class).find((it) => it !== undefined);
+    if (!track) return [];
+    const picture = ladder.step < 3 ? streamOf(track) : undefined;
+    return [...classmates].map(([from, isOn]) => {
+      const cell = cellOf(seated, personAt(from));
+      return { from, camera: isOn && cell ? picture : undefined, screen: undefined, cell, state: 'good' };
+    });
+  }
 
   function recover(to: string, which: Recovery): void {
     const peer = peers.get(to);
@@ -185,19 +219,27 @@ export function createDirectMedia({
 
   return {
     meet(addresses) {
-      const wanted = addresses.filter((address) => address !== you && areLinked(you, address, media.links));
+      const wanted = addresses.filter((address) => address !== you && areLinked(you, address, media.engine));
       for (const to of peers.keys()) if (!wanted.includes(to)) disconnect(to);
       for (const to of wanted) if (!peers.has(to)) connect(to);
+      const kids = addresses.filter((address) => roleOf(personAt(address)) === 'kid');
+      faces?.seat(kids.map(personAt));
+      if (role === 'kid' && seesClass(media)) {
+        for (const known of classmates.keys()) if (!kids.includes(known)) classmates.delete(known);
+        for (const kid of kids) if (kid !== you && !peers.has(kid)) classmates.set(kid, classmates.get(kid) ?? true);
+        seated = kids.map(personAt);
+      }
       changed();
     },
     hear(from, signal) {
       // An older visit of the same person has nothing left to say.
       for (const known of peers.keys()) if (personAt(known) === personAt(from) && epochOf(known) > epochOf(from)) return;
-      if (areLinked(you, from, media.links)) (peers.get(from) ?? connect(from)).link.hear(signal);
+      if (areLinked(you, from, media.engine)) (peers.get(from) ?? connect(from)).link.hear(signal);
     },
     said(address, sent) {
+      if (classmates.has(address)) classmates.set(address, sent.camera);
       const peer = peers.get(address);
-      if (!peer) return;
+      if (!peer) return classmates.has(address) ? changed() : undefined;
       peer.said = sent;
       changed();
     },
@@ -212,7 +254,7 @@ export function createDirectMedia({
     },
     shareScreen: own.shareScreen,
     setMusic: own.setMusic,
-    feeds: () => (shown ??= [...peers].filter(([to]) => sends(to)).map(([to, peer]) => feedOf(to, peer))),
+    feeds: () => (shown ??= [...[...peers].filter(([to]) => sends(to)).map(([to, peer]) => feedOf(to, peer)), ...facesOfClass()]),
     level: (from) => sound.level(personAt(from)),
     own: () => (ownShown ??= { ...own.state(), ladder: ladder.step }),
     subscribe(listener) {
@@ -234,12 +276,20 @@ export function createDirectMedia({
       };
     },
     setSilent: sound.setSilent,
-    unlock: sound.unlock,
+    setMuted(people) {
+      mix?.setMuted(people);
+      sound.setMuted(people);
+    },
+    unlock() {
+      sound.unlock();
+      mix?.unlock();
+    },
     isBlocked: () => sound.isBlocked,
     close() {
       for (const timer of timers) clearInterval(timer);
       for (const to of peers.keys()) disconnect(to);
       spare?.close();
+      mix?.close();
       stopOwn();
       sound.close();
       listeners.clear();

@@ -6,6 +6,8 @@ export interface Feed {
   from: string;
   camera: MediaStream | undefined;
   screen: MediaStream | undefined;
+  /** Its cell, where `camera` is the picture of a whole class. */
+  cell?: { column: number; row: number } | undefined;
   /** `connecting` until the first packet, `weak` while little comes, `broken` while nothing does. */
   state: 'connecting' | 'good' | 'weak' | 'broken';
 }
@@ -49,6 +51,8 @@ export interface MediaClient {
   sawFrame(): void;
   /** Nobody is heard here until it is taken back: for who looks on beside the child. */
   setSilent(on: boolean): void;
+  /** People whom nobody is to hear, whatever their own pages send. */
+  setMuted(people: readonly string[]): void;
   /** To be called in a tap: lets the browser play sound from now on. */
   unlock(): void;
   /** The browser waits for a tap before it plays. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { climb, type Ladder, ladderLimits, ladderStart, type LineLook, lookOf, wantedBits } from './ladder.ts';
-import { directionOf } from './send-rules.ts';
+import { areLinked, directionOf } from './send-rules.ts';
 import { isDue, watch, type Watchdog, watchdogStart } from './watchdog.ts';
 
 const good: LineLook = { available: 2_000_000, wanted: 290_000, loss: 0, concealed: 0 };
@@ -109,9 +109,24 @@ test('a link that does not open is asked for again, by its layer at every second
 
 test('the school may be heard and is never seen, a parent who looks on is neither', () => {
   const [kid, school, parent] = ['kid:misha#1', 'school:marina#2', 'parent:anna#3'];
-  const ways = (line: 'voice' | 'picture', other: string) => [directionOf(line, kid, other), directionOf(line, other, kid)];
-  expect(ways('voice', school)).toEqual(['sendrecv', 'sendrecv']);
-  expect(ways('picture', school)).toEqual(['sendonly', 'recvonly']);
-  expect(ways('voice', parent)).toEqual(['sendonly', 'recvonly']);
-  expect(ways('voice', 'teacher:olga#4')).toEqual(['sendrecv', 'sendrecv']);
+  const ways = (line: 'mic' | 'camera', other: string) => [directionOf(line, kid, other, 'all'), directionOf(line, other, kid, 'all')];
+  expect(ways('mic', school)).toEqual(['sendrecv', 'sendrecv']);
+  expect(ways('camera', school)).toEqual(['sendonly', 'recvonly']);
+  expect(ways('mic', parent)).toEqual(['sendonly', 'recvonly']);
+  expect(ways('mic', 'teacher:olga#4')).toEqual(['sendrecv', 'sendrecv']);
+});
+
+test('where the school has cameras of children off none of theirs goes out, whoever asks; the teacher is seen', () => {
+  const [kid, teacher, school] = ['kid:misha#1', 'teacher:olga#4', 'school:marina#2'];
+  const ways = (other: string) => [directionOf('camera', kid, other, 'off'), directionOf('camera', other, kid, 'off')];
+  expect(ways(teacher)).toEqual(['recvonly', 'sendonly']);
+  expect(ways(school)).toEqual(['inactive', 'inactive']);
+  expect(directionOf('mic', kid, teacher, 'off')).toBe('sendrecv');
+  expect(directionOf('camera', kid, teacher, 'teacherOnly')).toBe('sendrecv');
+});
+
+test('in a star children are linked with the teacher and the school alone', () => {
+  const [misha, anya, teacher, school] = ['kid:misha#1', 'kid:anya#2', 'teacher:olga#4', 'school:marina#5'];
+  expect([misha, teacher, school].map((other) => areLinked(anya, other, 'star'))).toEqual([false, true, true]);
+  expect([misha, teacher, school].map((other) => areLinked(anya, other, 'direct'))).toEqual([true, true, true]);
 });

@@ -1,12 +1,17 @@
 import type { Signal } from '@school/contract/lesson-room/protocol';
 
+import { classGrid } from './class-picture.ts';
 import { sendLimits } from './send-limits.ts';
-import { directionOf, laysLink } from './send-rules.ts';
+import { directionOf, laysLink, linesOf, type LinkLine as Line, type Way } from './send-rules.ts';
 
-/** The lines of a link, laid at its start and filled later, so that a camera, another device or a screen needs no new agreement. */
-const lines = ['mic', 'camera', 'screen', 'screenSound'] as const;
-type Line = (typeof lines)[number];
 const kindOf = (line: Line): 'audio' | 'video' => (line === 'mic' || line === 'screenSound' ? 'audio' : 'video');
+
+/** What a line sends at most from its start on; the camera's limits follow how the line is. */
+function limitsOf(line: Line): RTCRtpEncodingParameters {
+  if (line === 'camera') return {};
+  const { bits, fps } = line === 'class' ? classGrid : sendLimits.screen;
+  return { maxBitrate: bits, maxFramerate: fps };
+}
 
 export type Tracks = Partial<Record<Line, MediaStreamTrack | undefined>>;
 
@@ -34,6 +39,7 @@ export function createPeerLink({
   you,
   to,
   configuration,
+  way,
   pc = new RTCPeerConnection(configuration),
   send,
   onChange,
@@ -41,12 +47,14 @@ export function createPeerLink({
   you: string;
   to: string;
   configuration: RTCConfiguration;
+  way: Way;
   /** One that has begun to look for its ways already. */
   pc?: RTCPeerConnection | undefined;
   send(signal: Signal): void;
   onChange(): void;
 }): PeerLink {
   const offers = laysLink(you, to);
+  const lines = linesOf(way);
   const transceivers = new Map<Line, RTCRtpTransceiver>();
   const received: Tracks = {};
   let wanted: Tracks = {};
@@ -58,7 +66,7 @@ export function createPeerLink({
     inLine = inLine.then(() => (isClosed ? undefined : work())).catch(() => undefined);
   };
 
-  const direction = (line: Line) => directionOf(line === 'mic' ? 'voice' : 'picture', you, to);
+  const direction = (line: Line) => directionOf(line, you, to, way.cameras);
 
   async function offer(iceRestart = false): Promise<void> {
     await pc.setLocalDescription(await pc.createOffer({ iceRestart }));
@@ -152,12 +160,9 @@ export function createPeerLink({
 
   if (offers) {
     for (const line of lines) {
-      const isScreen = line === 'screen';
       const transceiver = pc.addTransceiver(kindOf(line), {
         direction: direction(line),
-        ...(kindOf(line) === 'video'
-          ? { sendEncodings: [isScreen ? { maxBitrate: sendLimits.screen.bits, maxFramerate: sendLimits.screen.fps } : {}] }
-          : {}),
+        ...(kindOf(line) === 'video' ? { sendEncodings: [limitsOf(line)] } : {}),
       });
       transceivers.set(line, transceiver);
       hearTrack(line, transceiver);

@@ -1,4 +1,16 @@
+import type { cameraPolicies } from '@school/contract/lesson-room/limits';
 import { personAt, roleOf } from '@school/contract/lesson-room/people';
+
+export type Cameras = (typeof cameraPolicies)[number];
+/** How a room's links are: page to page or a star, and whose cameras are on. */
+export type Way = { engine: 'direct' | 'star'; cameras: Cameras };
+/** The lines of a link, laid at its start and filled later, so that a camera, another device or a screen needs no new agreement. */
+const linkLines = ['mic', 'camera', 'screen', 'screenSound'] as const;
+/** `class` is the picture of all children, from the teacher to each of them. */
+export type LinkLine = (typeof linkLines)[number] | 'class';
+/** In a star whose children see each other there is one line more. */
+export const seesClass = ({ engine, cameras }: Way): boolean => engine === 'star' && cameras === 'all';
+export const linesOf = (way: Way): readonly LinkLine[] => (seesClass(way) ? [...linkLines, 'class'] : linkLines);
 
 const rank = { teacher: 0, kid: 1, parent: 2, school: 3 } as const;
 
@@ -17,16 +29,22 @@ export const sends = (address: string): boolean => {
 /** Whose voice is heard: of those who take part, and of the school when it says something. A parent looks on in silence. */
 export const speaks = (address: string): boolean => roleOf(personAt(address)) !== 'parent';
 
+/** Whether the camera of somebody is on: a child's not where the school has set so. */
+const shows = (address: string, cameras: Cameras): boolean => sends(address) && (cameras !== 'off' || roleOf(personAt(address)) !== 'kid');
+
 /** Which way a line of a link goes. */
-export function directionOf(line: 'voice' | 'picture', you: string, to: string): 'sendrecv' | 'sendonly' | 'recvonly' {
-  const may = line === 'voice' ? speaks : sends;
-  if (!may(you)) return 'recvonly';
+export function directionOf(line: LinkLine, you: string, to: string, cameras: Cameras): 'sendrecv' | 'sendonly' | 'recvonly' | 'inactive' {
+  const isOfTeacher = (address: string) => roleOf(personAt(address)) === 'teacher';
+  if (line === 'class')
+    return isOfTeacher(you) ? (roleOf(personAt(to)) === 'kid' ? 'sendonly' : 'inactive') : isOfTeacher(to) ? 'recvonly' : 'inactive';
+  const may = (address: string) => (line === 'mic' ? speaks(address) : line === 'camera' ? shows(address, cameras) : sends(address));
+  if (!may(you)) return may(to) ? 'recvonly' : 'inactive';
   return may(to) ? 'sendrecv' : 'sendonly';
 }
 
-/** Who looks on is linked with those who take part, never with another who looks on; where families are strangers, children with the school only. */
-export function areLinked(one: string, other: string, links: 'all' | 'teacher'): boolean {
+/** Who looks on is linked with those who take part, never with another who looks on; in a star children with the teacher and the school only. */
+export function areLinked(one: string, other: string, engine: 'direct' | 'star'): boolean {
   const isSchool = (address: string) => ['teacher', 'school'].includes(roleOf(personAt(address)));
-  if (links === 'teacher' && !isSchool(one) && !isSchool(other)) return false;
+  if (engine === 'star' && !isSchool(one) && !isSchool(other)) return false;
   return sends(one) || sends(other);
 }

@@ -9,6 +9,8 @@ export function createSoundOut(onChange: () => void) {
   let context: AudioContext | undefined;
   let speaker: string | undefined;
   let isSilent = false;
+  let muted: readonly string[] = [];
+  const isQuiet = (key: string) => isSilent || muted.includes(key);
   let isBlocked = false;
 
   const play = (audio: HTMLAudioElement) =>
@@ -37,7 +39,7 @@ export function createSoundOut(onChange: () => void) {
       if ((before?.srcObject as MediaStream | null | undefined)?.getTracks()[0] === track) return;
       const audio = before ?? new Audio();
       audio.autoplay = true;
-      audio.muted = isSilent;
+      audio.muted = isQuiet(key);
       const stream = new MediaStream([track]);
       audio.srcObject = stream;
       giveSpeaker(audio);
@@ -51,7 +53,11 @@ export function createSoundOut(onChange: () => void) {
     },
     setSilent(on: boolean): void {
       isSilent = on;
-      for (const { audio } of elements.values()) audio.muted = on;
+      for (const [key, { audio }] of elements) audio.muted = isQuiet(key);
+    },
+    setMuted(keys: readonly string[]): void {
+      muted = keys;
+      for (const [key, { audio }] of elements) audio.muted = isQuiet(key);
     },
     get isBlocked() {
       return isBlocked;

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useCallback, useEffect, useRef } from 'react';
+import { type CSSProperties, lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 
 import { Avatar } from '#kit/avatar.tsx';
 
+import { classGrid } from '../media/class-picture.ts';
 import { useMember } from '../people-here.ts';
 import { useFeed, useMedia, useSpeaking } from '../room-media.ts';
-import { useRoom } from '../use-room.ts';
+import { useOnPassing, useRoom } from '../use-room.ts';
 
 /** Few schools hold lessons at a meeting elsewhere. */
 const MeetingLink = lazy(() => import('./meeting-link.tsx').then(({ MeetingLink: component }) => ({ default: component })));
@@ -31,7 +32,13 @@ export function PersonTile({ person, name, avatar, animal, faceSize, className =
   const from = feed?.from;
   const level = useCallback(() => (media && from !== undefined ? media.level(from) : 0), [media, from]);
   const meeting = useRoom((room) => (room.media?.engine === 'outside' ? room.media.url : undefined));
-  const isSpeaking = useSpeaking(from === undefined ? undefined : level);
+  const isHeard = useSpeaking(from === undefined ? undefined : level);
+  // Of a classmate no voice comes by a line of its own: its page says when it speaks.
+  const [isSaid, setSaid] = useState(false);
+  useOnPassing((who, it) => {
+    if (it.k === 'level' && who === person) setSaid(it.v > 0);
+  });
+  const isSpeaking = isHeard || isSaid;
   const line = member?.state === 'away' ? 'away' : (feed?.state ?? 'connecting');
   return (
     <figure
@@ -43,7 +50,7 @@ export function PersonTile({ person, name, avatar, animal, faceSize, className =
       className={`relative grid place-items-center overflow-hidden ${className}`}
     >
       {feed?.camera ? (
-        <Picture stream={feed.camera} isGrey={line !== 'good' && line !== 'connecting'} onFrame={media?.sawFrame} />
+        <Picture stream={feed.camera} cell={feed.cell} isGrey={line !== 'good' && line !== 'connecting'} onFrame={media?.sawFrame} />
       ) : (
         meeting === undefined && <Avatar name={name} picture={avatar} size={faceSize} {...(animal !== undefined && { animal })} />
       )}
@@ -66,12 +73,21 @@ interface PictureProps {
   isGrey?: boolean;
   /** Whether all of it is shown (a screen), or it fills its place (a face). */
   whole?: boolean;
+  /** The part of the picture of a class that is shown. */
+  cell?: { column: number; row: number } | undefined;
   onFrame?: (() => void) | undefined;
   className?: string;
 }
 
+const cutOut = ({ column, row }: { column: number; row: number }): CSSProperties => ({
+  width: `${classGrid.columns * 100}%`,
+  height: `${classGrid.rows * 100}%`,
+  left: `${-column * 100}%`,
+  top: `${-row * 100}%`,
+});
+
 /** A moving picture without sound: sound plays by itself (`sound-out.ts`). */
-export function Picture({ stream, isGrey = false, whole = false, onFrame, className = '' }: PictureProps) {
+export function Picture({ stream, isGrey = false, whole = false, cell, onFrame, className = '' }: PictureProps) {
   const video = useRef<HTMLVideoElement>(null);
   useEffect(() => {
     const element = video.current;
@@ -87,7 +103,8 @@ export function Picture({ stream, isGrey = false, whole = false, onFrame, classN
       playsInline
       aria-hidden
       onLoadedData={onFrame}
-      className={`size-full ${whole ? 'object-contain' : 'object-cover'} ${isGrey ? 'opacity-80 grayscale' : ''} ${className}`}
+      {...(cell && { style: cutOut(cell) })}
+      className={`${cell ? 'absolute max-w-none' : 'size-full'} ${whole ? 'object-contain' : cell ? 'object-fill' : 'object-cover'} ${isGrey ? 'opacity-80 grayscale' : ''} ${className}`}
     />
   );
 }

@@ -83,18 +83,20 @@ export function JuniorFrame({ lobby, kid, switches, lesson }: FrameProps) {
           <i className="room-pie" style={{ '--left': left.part } as React.CSSProperties} />
           <span aria-hidden>{t.minutes(left.minutes)}</span>
         </Seen>
-        <button
-          type="button"
-          data-bare
-          data-good
-          aria-pressed={camera}
-          aria-label={t.controls.camera}
-          title={camera ? t.wait.turnCameraOff : t.wait.turnCameraOn}
-          className="room-key press"
-          onClick={() => switches.setCamera(!camera)}
-        >
-          <Icon of={camera ? Video : VideoOff} size={28} />
-        </button>
+        {switches.hasCamera && (
+          <button
+            type="button"
+            data-bare
+            data-good
+            aria-pressed={camera}
+            aria-label={t.controls.camera}
+            title={camera ? t.wait.turnCameraOff : t.wait.turnCameraOn}
+            className="room-key press"
+            onClick={() => switches.setCamera(!camera)}
+          >
+            <Icon of={camera ? Video : VideoOff} size={28} />
+          </button>
+        )}
         <AdultsDoor band="junior" kidUid={kid.kidUid} switches={switches} />
       </div>
     </div>

@@ -32,7 +32,7 @@ test.each([null, 'locked', 'gone', 'coming', 'reconnect', 'weak'] as const)(
       band: 'pre',
       kid: { kidUid, firstName: 'Миша', avatar: null },
       own: {},
-      switches: { is: { preview: undefined }, wanted: { camera: false, mic: true } },
+      switches: { hasCamera: true, is: { preview: undefined }, wanted: { camera: false, mic: true } },
       lesson: {
         teacher: { person: personOf('teacher', kidUid), name: 'Ольга', avatar: null },
         isTeacherHere: true,

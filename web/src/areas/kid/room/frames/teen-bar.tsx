@@ -40,7 +40,7 @@ export function TeenBar({ band, lesson: { stars, isHandUp, isMuted }, switches, 
   const { wanted } = switches;
   const does = {
     mic: () => switches.setMic(!wanted.mic),
-    camera: () => switches.setCamera(!wanted.camera),
+    camera: () => switches.hasCamera && switches.setCamera(!wanted.camera),
     hand: raise,
   };
   useKeys(
@@ -58,9 +58,11 @@ export function TeenBar({ band, lesson: { stars, isHandUp, isMuted }, switches, 
       <Tool label={isMuted ? t.muted : t.controls.mic} letter={keys.mic} pressed={wanted.mic && !isMuted} isOwn onPress={does.mic}>
         <Icon of={wanted.mic && !isMuted ? Mic : MicOff} />
       </Tool>
-      <Tool label={t.controls.camera} letter={keys.camera} pressed={wanted.camera} isOwn onPress={does.camera}>
-        <Icon of={wanted.camera ? Video : VideoOff} />
-      </Tool>
+      {switches.hasCamera && (
+        <Tool label={t.controls.camera} letter={keys.camera} pressed={wanted.camera} isOwn onPress={does.camera}>
+          <Icon of={wanted.camera ? Video : VideoOff} />
+        </Tool>
+      )}
       <Tool label={t.controls.settings} isBare onPress={() => onAsk('devices')}>
         <Icon of={Settings} />
       </Tool>

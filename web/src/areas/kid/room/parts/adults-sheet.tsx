@@ -26,7 +26,7 @@ export function AdultsSheet({ band, kidUid, switches, onClose }: AdultsSheetProp
       onClose={onClose}
       actions={
         <>
-          {switches && (
+          {switches?.hasCamera && (
             <Button onPress={() => switches.setCamera(!switches.wanted.camera)}>
               {switches.wanted.camera ? t.adults.cameraOff : t.adults.cameraOn}
             </Button>

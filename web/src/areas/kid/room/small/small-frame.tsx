@@ -52,16 +52,18 @@ export function SmallFrame({ lobby, kid, switches, lesson, band }: FrameProps) {
           <button type="button" aria-label={t.controls.reactions.again} className="room-key press" onClick={() => react('again')}>
             <img src={ownPicture('speaker-high-volume')} alt="" className="size-9" />
           </button>
-          <button
-            type="button"
-            data-good
-            aria-pressed={camera}
-            aria-label={t.controls.camera}
-            className="room-key press"
-            onClick={() => switches.setCamera(!camera)}
-          >
-            <Icon of={camera ? Video : VideoOff} size={28} />
-          </button>
+          {switches.hasCamera && (
+            <button
+              type="button"
+              data-good
+              aria-pressed={camera}
+              aria-label={t.controls.camera}
+              className="room-key press"
+              onClick={() => switches.setCamera(!camera)}
+            >
+              <Icon of={camera ? Video : VideoOff} size={28} />
+            </button>
+          )}
           {band !== 'pre' && <ChatButton lobby={lobby} lesson={lesson} />}
           <AdultsDoor band={band} kidUid={kid.kidUid} switches={switches} />
         </div>

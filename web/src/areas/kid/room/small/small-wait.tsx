@@ -53,14 +53,16 @@ export function SmallWait({ lobby, kid, switches, band, onEnter }: WaitingProps 
         </button>
         <div className="flex items-center gap-3">
           {isPre && <Speaker label={hear} size="4rem" onPress={() => say([{ text: spoken, lang: tongue }], { slow: true })} />}
-          <button
-            type="button"
-            aria-label={camera ? t.wait.turnCameraOff : t.wait.turnCameraOn}
-            className="room-key press shadow-press"
-            onClick={() => switches.setCamera(!camera)}
-          >
-            <Icon of={camera ? Video : VideoOff} size={28} />
-          </button>
+          {switches.hasCamera && (
+            <button
+              type="button"
+              aria-label={camera ? t.wait.turnCameraOff : t.wait.turnCameraOn}
+              className="room-key press shadow-press"
+              onClick={() => switches.setCamera(!camera)}
+            >
+              <Icon of={camera ? Video : VideoOff} size={28} />
+            </button>
+          )}
         </div>
       </section>
     </div>

@@ -38,7 +38,7 @@ export function JuniorWait({ lobby, kid, own, switches, onEnter }: WaitingProps)
         <ul className="grid list-none gap-2.5">
           <Row
             isFine={camera}
-            words={camera ? t.cameraSees : switches.wanted.camera ? t.noCamera : t.cameraOff}
+            words={camera ? t.cameraSees : switches.wanted.camera ? t.noCamera : switches.hasCamera ? t.cameraOff : t.noCameras}
             sign={
               preview ? (
                 <OwnPicture preview={preview} />
@@ -64,15 +64,17 @@ export function JuniorWait({ lobby, kid, own, switches, onEnter }: WaitingProps)
           >
             <Icon of={DoorOpen} size={28} /> {t.enter}
           </button>
-          <button
-            type="button"
-            aria-label={switches.wanted.camera ? t.turnCameraOff : t.turnCameraOn}
-            title={switches.wanted.camera ? t.turnCameraOff : t.turnCameraOn}
-            className="room-key press shadow-press"
-            onClick={() => switches.setCamera(!switches.wanted.camera)}
-          >
-            <Icon of={switches.wanted.camera ? Video : VideoOff} size={28} />
-          </button>
+          {switches.hasCamera && (
+            <button
+              type="button"
+              aria-label={switches.wanted.camera ? t.turnCameraOff : t.turnCameraOn}
+              title={switches.wanted.camera ? t.turnCameraOff : t.turnCameraOn}
+              className="room-key press shadow-press"
+              onClick={() => switches.setCamera(!switches.wanted.camera)}
+            >
+              <Icon of={switches.wanted.camera ? Video : VideoOff} size={28} />
+            </button>
+          )}
         </div>
       </section>
       <section className="room-card flex min-h-0 flex-col gap-4 p-6">

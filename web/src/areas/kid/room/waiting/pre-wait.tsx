@@ -38,7 +38,7 @@ export function PreWait({ lobby, kid, own, switches, onEnter }: WaitingProps) {
     return () => clearTimeout(timer);
   }, []);
   const { speech } = t;
-  const lacks = isLong ? (!camera ? speech.noCamera : !isHeard ? speech.sayHello : undefined) : undefined;
+  const lacks = isLong ? (!camera && switches.hasCamera ? speech.noCamera : !isHeard ? speech.sayHello : undefined) : undefined;
   const told = isOpen ? speech.doorOpen : (lacks ?? (insteadOf === null ? speech.wait : `${speech.standsIn} ${speech.wait}`));
   useSpoken('pre', told);
   return (
@@ -76,7 +76,7 @@ export function PreWait({ lobby, kid, own, switches, onEnter }: WaitingProps) {
         </button>
         <div className="flex items-center gap-6 pr-16 max-[1100px]:gap-4 max-[1100px]:pr-20">
           <Mascot className="size-24 max-xl:hidden" />
-          <Seen label={camera ? t.wait.cameraSees : t.wait.noCamera} className="wait-check">
+          <Seen label={camera ? t.wait.cameraSees : switches.hasCamera ? t.wait.noCamera : t.wait.noCameras} className="wait-check">
             <span className="size-full overflow-clip rounded-lg">
               {preview ? (
                 <OwnPicture preview={preview} />

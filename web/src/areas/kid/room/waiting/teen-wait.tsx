@@ -46,7 +46,9 @@ export function TeenWait({ lobby, kid, own, switches, onEnter }: WaitingProps) {
           {preview ? <OwnPicture preview={preview} /> : <Avatar name={kid.firstName} picture={kid.avatar} animal={kid.kidUid} size={160} />}
           <div className="absolute bottom-3 left-3 flex items-center gap-1.5 rounded-md bg-card/90 p-1.5">
             <DeviceSwitch isOn={wanted.mic} label={room.controls.mic} signs={[Mic, MicOff]} onSet={switches.setMic} />
-            <DeviceSwitch isOn={wanted.camera} label={room.controls.camera} signs={[Video, VideoOff]} onSet={switches.setCamera} />
+            {switches.hasCamera && (
+              <DeviceSwitch isOn={wanted.camera} label={room.controls.camera} signs={[Video, VideoOff]} onSet={switches.setCamera} />
+            )}
             <meter aria-label={t.level} min={0} max={1} value={Math.min(1, level)} className="mx-2 w-24" />
           </div>
         </section>

@@ -19,7 +19,7 @@ interface GroupSeatsProps {
 export function GroupSeats({ kids, script, chosen, large, open, isNarrow, onPick, onLarge, onMore }: GroupSeatsProps) {
   return (
     <ul
-      className={`grid list-none grid-cols-2 gap-2 ${isNarrow ? '' : 'auto-rows-[minmax(6.9rem,1fr)] lg:max-h-[calc(4*9.5rem)] lg:min-h-0 lg:grow'}`}
+      className={`grid list-none grid-cols-2 gap-2 ${isNarrow ? '' : 'auto-rows-[minmax(6.9rem,1fr)] lg:max-h-[calc(4*9.5rem)] lg:shrink-0 lg:grow'}`}
     >
       {kids.map((kid, at) => (
         <Seat

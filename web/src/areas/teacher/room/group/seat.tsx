@@ -80,14 +80,7 @@ export function Seat({ kid, nr, script, isChosen, isLarge, isOpen, isNarrow, onP
       <span className="pointer-events-none flex min-h-7 items-center gap-1 bg-card px-2 text-sm">
         {progress && isHere ? <Dots progress={progress} /> : <span className="truncate text-mute">{isHere ? '' : how}</span>}
       </span>
-      <Tools
-        {...{ kid, isLarge, isOpen, onLarge, onMore, isMuted, isLocked }}
-        className={
-          isChosen
-            ? ''
-            : 'pointer-events-none opacity-0 group-focus-within/seat:pointer-events-auto group-focus-within/seat:opacity-100 group-hover/seat:pointer-events-auto group-hover/seat:opacity-100'
-        }
-      />
+      <Tools {...{ kid, isLarge, isOpen, onLarge, onMore, isMuted, isLocked }} className={isChosen ? '' : hidden} />
     </li>
   );
 }
@@ -98,6 +91,10 @@ interface ToolsProps extends Pick<SeatProps, 'kid' | 'isLarge' | 'isOpen' | 'onL
   className: string;
 }
 
+/** Tools of a tile are there while one points at it or has come to it by keyboard; on the chosen one always. */
+const hidden =
+  'pointer-events-none opacity-0 group-focus-within/seat:pointer-events-auto group-focus-within/seat:opacity-100 group-hover/seat:pointer-events-auto group-hover/seat:opacity-100';
+
 /** What one does with one child. */
 function Tools({ kid: { kidUid, name }, isLarge, isOpen, isMuted, isLocked, onLarge, onMore, className }: ToolsProps) {
   const { group: t } = useTexts('teacherRoom');
@@ -105,39 +102,45 @@ function Tools({ kid: { kidUid, name }, isLarge, isOpen, isMuted, isLocked, onLa
   const may = useRoom((room) => room.may);
   const stars = useRoom(({ state }) => state.stars[kidUid] ?? 0);
   return (
-    <span className={`relative mx-auto mb-1 flex flex-wrap justify-center rounded-sm bg-card shadow-press ${className}`}>
-      <RoomButton
-        size="small"
-        label={isMuted ? t.unmute(name) : t.mute(name)}
-        icon={isMuted ? MicOff : Mic}
-        pressed={isMuted}
-        may={may.mute}
-        onPress={() => act({ kind: 'mute', kids: [kidUid], on: !isMuted })}
-      />
-      <RoomButton
-        size="small"
-        label={t.star(name)}
-        icon={Star}
-        may={may.star}
-        disabled={stars >= lessonRoomLimits.starsMost}
-        onPress={() => act({ kind: 'star', kidUid })}
-      />
-      <RoomButton
-        size="small"
-        label={isLocked ? t.unlock(name) : t.lock(name)}
-        icon={isLocked ? LockOpen : Lock}
-        pressed={isLocked}
-        may={may.lock}
-        onPress={() => act({ kind: 'lock', kids: [kidUid], on: !isLocked })}
-      />
-      <RoomButton
-        size="small"
-        label={isLarge ? t.smaller(name) : t.larger(name)}
-        icon={isLarge ? Minimize2 : Maximize2}
-        pressed={isLarge}
-        onPress={onLarge}
-      />
-      <RoomButton size="small" label={t.more(name)} icon={MoreHorizontal} expanded={isOpen} onPress={onMore} />
-    </span>
+    <>
+      <span
+        className={`absolute inset-x-0 bottom-8 mx-auto flex w-fit max-w-full flex-wrap justify-center rounded-sm bg-card shadow-press ${className}`}
+      >
+        <RoomButton
+          size="small"
+          label={isMuted ? t.unmute(name) : t.mute(name)}
+          icon={isMuted ? MicOff : Mic}
+          pressed={isMuted}
+          may={may.mute}
+          onPress={() => act({ kind: 'mute', kids: [kidUid], on: !isMuted })}
+        />
+        <RoomButton
+          size="small"
+          label={t.star(name)}
+          icon={Star}
+          may={may.star}
+          disabled={stars >= lessonRoomLimits.starsMost}
+          onPress={() => act({ kind: 'star', kidUid })}
+        />
+        <RoomButton
+          size="small"
+          label={isLocked ? t.unlock(name) : t.lock(name)}
+          icon={isLocked ? LockOpen : Lock}
+          pressed={isLocked}
+          may={may.lock}
+          onPress={() => act({ kind: 'lock', kids: [kidUid], on: !isLocked })}
+        />
+        <RoomButton
+          size="small"
+          label={isLarge ? t.smaller(name) : t.larger(name)}
+          icon={isLarge ? Minimize2 : Maximize2}
+          pressed={isLarge}
+          onPress={onLarge}
+        />
+      </span>
+      <span className={`absolute top-1 right-1 rounded-sm bg-card shadow-press ${className}`}>
+        <RoomButton size="small" label={t.more(name)} icon={MoreHorizontal} expanded={isOpen} onPress={onMore} />
+      </span>
+    </>
   );
 }
