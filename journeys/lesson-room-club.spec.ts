@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from '@playwright/test';
 
-import { expect, expectAccessible, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 import type { RunningSchool } from './running-school.ts';
 import { callsOf } from './steps/calls.ts';
 import { atTheDoor, type ClubKid, haveTalkers, heardTones, openLinks, soundsAs } from './steps/club.ts';

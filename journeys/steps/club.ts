@@ -5,7 +5,7 @@ import type { RunningSchool } from '../running-school.ts';
 import type { Words } from '../words.ts';
 import { callsOf } from './calls.ts';
 import { signIn } from './come-in.ts';
-import { demo, type KnownEvent } from './demo.ts';
+import { demo } from './demo.ts';
 
 /** The families of the demo's talkers, the full club; Anna's joins it. */
 const families = [demo.svetlana, demo.igor, demo.anna] as const;
