@@ -95,7 +95,7 @@ function saidByRewards(texts: typeof kidRewardsRu, library: ReturnType<typeof cr
     ...Object.values(texts.speech),
     ...Object.values(texts.things),
     ...spokenByStickers(library, lang),
-    ...spokenByTales(library, lang),
+    ...spokenByTales(library, lang, recordedUntilAge),
   ];
 }
 

@@ -43,9 +43,14 @@ export function readTale(library: Pick<Library, 'document' | 'list'>, uid: strin
   return tale;
 }
 
-/** What the stories say to those who cannot read. */
-export const spokenByTales = (library: Pick<Library, 'document' | 'list'>, lang: 'ru' | 'en'): string[] =>
+/** What the stories of levels that begin at most at that age say to those who cannot read. */
+export const spokenByTales = (library: Pick<Library, 'document' | 'list' | 'course'>, lang: 'ru' | 'en', untilAge: number): string[] =>
   library
     .list(folder)
+    .filter((uid) => {
+      const [courseCode = '', levelCode] = uid.slice(folder.length + 1).split('-');
+      const level = library.course(courseCode)?.levels.find((one) => one.levelCode === levelCode);
+      return level !== undefined && level.ages.from <= untilAge;
+    })
     .flatMap((uid) => readTale(library, uid)?.scenes ?? [])
     .map(({ words }) => words[lang]);
