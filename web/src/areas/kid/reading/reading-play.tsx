@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy } from 'react';
+import { lazy, Suspense } from 'react';
 
 import { useNavigate } from '#kit/router/router.tsx';
 import { queryOf } from '#api/queries.ts';
@@ -7,7 +7,18 @@ import { quietly } from '#api/quietly.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { PageSkeleton } from '#kit/skeleton.tsx';
 import { isCourse } from '../course-picture.ts';
-import { KidPlayer } from '../playbook/kid-player.tsx';
+import { loadKid } from '../use-kid.ts';
+
+/** The player comes beside the lesson, which says what is played. */
+const player = () => import('../playbook/kid-player.tsx');
+const KidPlayer = lazy(() => player().then((file) => ({ default: file.KidPlayer })));
+
+/** Asks for the kid, and fetches the player beside it. */
+export const loadReadingPlay = (at: { params: Readonly<Record<string, string>> }): void => {
+  loadKid(at);
+  // A file that did not come is said where it is played.
+  player().catch(() => undefined);
+};
 
 /** An address that leads nowhere: nobody who plays waits for it. */
 const NoSuchPlace = lazy(() => import('../no-such-place.tsx').then((file) => ({ default: file.NoSuchPlace })));
@@ -38,19 +49,21 @@ export function ReadingPlay({ kidUid, courseCode, lessonNumber, task }: ReadingP
   const playbook = lesson.homePlaybooks.find(({ state }) => state !== 'done') ?? lesson.homePlaybooks[0];
   if (!playbook) return <NoSuchPlace kidUid={kidUid} text={t.noTasks} />;
   return (
-    <KidPlayer
-      kidUid={kidUid}
-      courseCode={known}
-      playbookUid={playbook.playbookUid}
-      slide={task}
-      onSlide={(at) =>
-        void navigate({
-          to: '/kids/$kidUid/reading-courses/$courseCode/$lessonNumber/play/$taskNumber',
-          params: { kidUid, courseCode, lessonNumber, taskNumber: String(at) },
-          replace: true,
-          resetScroll: false,
-        })
-      }
-    />
+    <Suspense fallback={<PageSkeleton />}>
+      <KidPlayer
+        kidUid={kidUid}
+        courseCode={known}
+        playbookUid={playbook.playbookUid}
+        slide={task}
+        onSlide={(at) =>
+          void navigate({
+            to: '/kids/$kidUid/reading-courses/$courseCode/$lessonNumber/play/$taskNumber',
+            params: { kidUid, courseCode, lessonNumber, taskNumber: String(at) },
+            replace: true,
+            resetScroll: false,
+          })
+        }
+      />
+    </Suspense>
   );
 }

@@ -1,8 +1,7 @@
 import { useParams } from '#kit/router/router.tsx';
-import { loadKid } from '../use-kid.ts';
-import { ReadingPlay } from './reading-play.tsx';
+import { loadReadingPlay, ReadingPlay } from './reading-play.tsx';
 
-export const load = loadKid;
+export const load = loadReadingPlay;
 
 /** One task of the homework of a reading lesson, by its number from 1. */
 export function Page() {
