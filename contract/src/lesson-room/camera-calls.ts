@@ -9,7 +9,7 @@ import { cameraPolicies } from './limits.ts';
 const params = z.strictObject({ groupId: Id });
 const Cameras = z.strictObject({ cameras: z.enum(cameraPolicies) });
 
-/** Whose cameras are on in lessons of a group (docs/rules/lesson-room.md#groups). */
+/** Whose cameras are on in lessons of a group (docs/rules/lesson-room.md#in-and-out). */
 export const cameraCalls = defineCalls({
   'GET /manager/groups/:groupId/cameras': {
     who: managerReads,

@@ -32,7 +32,7 @@ export function LessonFilm({ film }: { film: Film }) {
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,1fr)]">
       <div className="flex min-w-0 flex-col gap-4">
         {/* No higher than leaves its buttons on the screen. */}
-        <figure aria-label={t.screen} className="w-full max-w-[72vh] min-w-0 max-lg:max-w-none">
+        <figure aria-label={t.screen} className="w-full max-w-xl min-w-0">
           <FilmStage eventId={film.eventId} frame={frame} people={film.people} />
           <figcaption className="flex min-h-8 flex-wrap gap-x-4 pt-2 text-mute">
             {current && <span>{name(current)}</span>}

@@ -1,13 +1,18 @@
 import type { KidCourse } from '@school/contract/learning/shapes';
 
+import { lazy } from 'react';
+
 import { useTexts } from '#i18n/texts.ts';
 import { useParams } from '#kit/router/router.tsx';
 import { PictureLink } from '#widgets/player/frame-buttons.tsx';
 import { Playing } from '#widgets/player/playing.tsx';
 import { isCourse } from '../course-picture.ts';
-import { NoSuchPlace } from '../no-such-place.tsx';
-import { BigLink } from '../task-link.tsx';
 import { loadKid, useKid } from '../use-kid.ts';
+
+/** An address that leads nowhere: nobody who plays waits for it. */
+const NoSuchPlace = lazy(() => import('../no-such-place.tsx').then((file) => ({ default: file.NoSuchPlace })));
+
+const AfterPractice = lazy(() => import('./after-practice.tsx').then((file) => ({ default: file.AfterPractice })));
 
 export const load = loadKid;
 
@@ -29,11 +34,7 @@ function Practice({ kidUid, courseCode }: { kidUid: string; courseCode: KidCours
       slide={undefined}
       onSlide={() => undefined}
       home={<PictureLink icon="house" label={t.home} to="/kids/$kidUid" params={{ kidUid }} />}
-      after={
-        <BigLink picture="house" sun to="/kids/$kidUid" params={{ kidUid }}>
-          {t.home}
-        </BigLink>
-      }
+      after={<AfterPractice kidUid={kidUid} />}
     />
   );
 }

@@ -35,7 +35,7 @@ export function Say({ task, place, tries, busy, final, onAnswer }: TemplateProps
   };
   return (
     <>
-      <div className="relative grid size-[clamp(9rem,32dvh,18rem)] place-items-center self-center">
+      <div className="relative grid size-60 place-items-center self-center">
         <svg viewBox="0 0 100 100" className="absolute inset-0 -rotate-90" aria-hidden fill="none" strokeWidth="7">
           <circle cx="50" cy="50" r="45" fill="var(--color-card)" stroke="var(--color-line)" />
           <circle cx="50" cy="50" r="45" stroke="var(--color-brand)" pathLength="1" strokeDasharray={`${share} 1`} strokeLinecap="round" />
