@@ -21,8 +21,15 @@ export interface EvidenceRow {
 
 const instantOrNull = (day: number | null): Temporal.Instant | null => (day === null ? null : instantOf(day));
 
-/** Days since 1970 as the rules count them, told by the database: hundreds of rows are read for a choice. */
-const dayIn = (column: string) => sql`extract(epoch from ${sql.ref(column)})::float8 / 86400`;
+/** Hundreds of rows are read for a choice: planned once a connection, days since 1970 told by the database. */
+const knownOfSkills = `
+  select skill, ability, half_life as "halfLife", answers, in_row as "inRow", right_days as "rightDays",
+    date_part('epoch', right_at) / 86400 as "rightAt", date_part('epoch', counted_at) / 86400 as "countedAt",
+    date_part('epoch', seen_at) / 86400 as "seenAt"
+  from mastery_skills where kid_uid = $1 and skill = any($2::text[])`;
+const askedSince = `
+  select skill, count(*)::int as count from mastery_evidence
+  where kid_uid = $1 and answered_at >= $2 and source in ('home', 'practice') group by skill`;
 
 /** Evidence, and what is known by it: rows to nouns. */
 export function createMasteryStore(db: Db) {
@@ -45,9 +52,7 @@ export function createMasteryStore(db: Db) {
     },
     /** Items of each skill that were answered since then, by the child itself. */
     async asked(kidUid: string, since: Temporal.Instant): Promise<Map<string, number>> {
-      const rows = await db.all(sql<{ skill: string; count: number }>`
-        select skill, count(*)::int as count from mastery_evidence
-        where kid_uid = ${kidUid} and answered_at >= ${since} and source in ('home', 'practice') group by skill`);
+      const rows = await db.named<{ skill: string; count: number }>('mastery_asked', askedSince, [kidUid, since]);
       return new Map(rows.map(({ skill, count }) => [skill, count]));
     },
     /** In the order in which it was answered. */
@@ -57,10 +62,7 @@ export function createMasteryStore(db: Db) {
         where kid_uid = ${kidUid} and skill = any(${[...skills]}::text[]) order by answered_at, item`),
     /** What is known of these skills; the others have no row. */
     async known(kidUid: string, skills: readonly string[]): Promise<Map<string, Known>> {
-      const rows = await db.all(sql<Known & { skill: string }>`
-        select skill, ability, half_life as "halfLife", answers, in_row as "inRow", right_days as "rightDays",
-          ${dayIn('right_at')} as "rightAt", ${dayIn('counted_at')} as "countedAt", ${dayIn('seen_at')} as "seenAt"
-        from mastery_skills where kid_uid = ${kidUid} and skill = any(${[...skills]}::text[])`);
+      const rows = await db.named<Known & { skill: string }>('mastery_known', knownOfSkills, [kidUid, [...skills]]);
       return new Map(rows.map(({ skill, ...known }) => [skill, known]));
     },
     keep: (kidUid: string, known: ReadonlyMap<string, Known>) =>
