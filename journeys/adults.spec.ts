@@ -89,6 +89,7 @@ for (const [language, look] of [
     await anna.getByRole('button', { name: t.adults.changeOf('Олег') }).click();
     await choose(anna, t.adults.rights.pays);
     await anna.getByRole('dialog').getByRole('button', { name: t.adults.save }).click();
+    await expect(anna.getByRole('dialog')).toHaveCount(0);
     await expect(anna.getByText(t.adults.rights.pays)).toBeVisible();
     await choosePackage(phone, t);
     await phone.getByRole('button', { name: new RegExp(`^${t.payment.products.pay('')}`) }).click();
