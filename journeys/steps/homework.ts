@@ -16,9 +16,13 @@ export async function doHomework(page: Page, t: Words): Promise<void> {
   const answer = await opened;
   const text = await answer.text();
   expect(text, 'no answer, seed or flag of what is right leaves the school').not.toMatch(/"(answer|seed|correct|right|solution)":/);
-  const { items } = JSON.parse(text) as { items: Array<{ task: Shown }> };
+  const { items, explain } = JSON.parse(text) as { items: Array<{ task: Shown }>; explain: unknown[] };
   await expect(page.getByRole('button', { name: t.player.sayAgain })).toBeVisible();
   await expectAccessible(page);
+  for (const at of explain.keys()) {
+    await expect(page.getByRole('img', { name: t.tasks.panelOf(at + 1, explain.length) })).toBeVisible();
+    await page.getByRole('button', { name: t.tasks.gotIt }).click();
+  }
   for (const [at, { task }] of items.entries()) {
     const judged = page.waitForResponse((response) => response.url().endsWith('/answers'));
     await solve(page, t, task);
