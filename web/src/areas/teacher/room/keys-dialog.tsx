@@ -7,7 +7,7 @@ export function KeysDialog({ onClose }: { onClose(): void }) {
   const { keysTitle, keys: t, space } = useTexts('teacherRoom');
   const keys = [
     [space, t.next],
-    ['1–8', t.seats],
+    ['Shift + 1–8', t.seats],
     ['L', t.lock],
     ['S', t.star],
     ['M', t.mic],

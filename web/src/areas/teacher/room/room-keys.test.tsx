@@ -38,8 +38,9 @@ test('a key that is held down, or held with another, is nothing', () => {
   expect(pressed('KeyL', { shiftKey: true })).toBeUndefined();
 });
 
-test('the digits are the children of a group', () => {
-  expect(pressed('Digit1')).toBe('seat 1');
-  expect(pressed('Numpad8')).toBe('seat 8');
-  expect(pressed('Digit9')).toBeUndefined();
+test('with Shift the digits are the children of a group, alone they belong to the task in hand', () => {
+  expect(pressed('Digit1', { key: '!', shiftKey: true })).toBe('seat 1');
+  expect(pressed('Digit8', { key: '*', shiftKey: true })).toBe('seat 8');
+  expect(pressed('Digit9', { key: '(', shiftKey: true })).toBeUndefined();
+  expect(pressed('Digit1', { key: '1' })).toBeUndefined();
 });
