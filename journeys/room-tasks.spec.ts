@@ -36,6 +36,21 @@ const workOn = (page: Page) =>
       ),
     );
 
+/** The work once nothing of it has changed for a while. */
+async function settledWorkOn(page: Page): Promise<string[]> {
+  let seen = await workOn(page);
+  await expect
+    .poll(
+      async () => {
+        const [before, now] = [seen, (seen = await workOn(page))];
+        return now.join() === before.join();
+      },
+      { intervals: [800] },
+    )
+    .toBe(true);
+  return seen;
+}
+
 /** What one does in a task the other sees: the same work stands on both pages. */
 async function moves(room: InRoom, code: TemplateCode, by: 'kid' | 'teacher'): Promise<void> {
   const task = await openTask(room, code);
@@ -66,7 +81,8 @@ async function moves(room: InRoom, code: TemplateCode, by: 'kid' | 'teacher'): P
 async function comesBack(room: InRoom): Promise<void> {
   const code = 'sort-bins';
   await moves(room, code, 'kid');
-  const before = await workOn(room.teacher);
+  // What was guessed may have been right: then it is marked, a moment later.
+  const before = await settledWorkOn(room.teacher);
   await room.kid.reload();
   await expect.poll(() => workOn(room.kid).catch(() => []), { timeout: within(3) }).toEqual(before);
   await expect.poll(() => workOn(room.teacher)).toEqual(before);
