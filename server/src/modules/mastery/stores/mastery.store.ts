@@ -26,7 +26,7 @@ const knownOfSkills = `
   select skill, ability, half_life as "halfLife", answers, in_row as "inRow", right_days as "rightDays",
     date_part('epoch', right_at) / 86400 as "rightAt", date_part('epoch', counted_at) / 86400 as "countedAt",
     date_part('epoch', seen_at) / 86400 as "seenAt"
-  from mastery_skills where kid_uid = $1 and skill = any($2::text[])`;
+  from mastery_skills where kid_uid = $1`;
 const askedSince = `
   select skill, count(*)::int as count from mastery_evidence
   where kid_uid = $1 and answered_at >= $2 and source in ('home', 'practice') group by skill`;
@@ -62,8 +62,9 @@ export function createMasteryStore(db: Db) {
         where kid_uid = ${kidUid} and skill = any(${[...skills]}::text[]) order by answered_at, item`),
     /** What is known of these skills; the others have no row. */
     async known(kidUid: string, skills: readonly string[]): Promise<Map<string, Known>> {
-      const rows = await db.named<Known & { skill: string }>('mastery_known', knownOfSkills, [kidUid, [...skills]]);
-      return new Map(rows.map(({ skill, ...known }) => [skill, known]));
+      const rows = await db.named<Known & { skill: string }>('mastery_known', knownOfSkills, [kidUid]);
+      const wanted = new Set(skills);
+      return new Map(rows.flatMap(({ skill, ...known }) => (wanted.has(skill) ? [[skill, known] as const] : [])));
     },
     keep: (kidUid: string, known: ReadonlyMap<string, Known>) =>
       db.run(sql`
