@@ -10,10 +10,9 @@ import { LinkButton, TextLink } from '#kit/link-button.tsx';
 import { PageLayout } from '#kit/page-layout.tsx';
 import { useParams } from '#kit/router/router.tsx';
 import { Skeleton } from '#kit/skeleton.tsx';
+import { FilmBeside } from '#widgets/lesson-film/film-beside.tsx';
 import { filmQuery } from '#widgets/lesson-film/film-query.ts';
 
-/** What shows a lesson is fetched beside the lesson itself: the page does not wait for both. */
-const LessonFilm = lazy(() => import('#widgets/lesson-film/lesson-film.tsx').then((file) => ({ default: file.LessonFilm })));
 const KeptPages = lazy(() => import('#widgets/room/board/kept-pages.tsx').then((file) => ({ default: file.KeptPages })));
 
 const summaryQuery = (eventId: string) => queryOf('GET /lesson-room/:eventId/summary', { params: { eventId } });
@@ -40,11 +39,7 @@ export function Page() {
       }
     >
       <p className="text-mute">{t.about}</p>
-      {film && (
-        <Suspense fallback={<Skeleton className="h-96" />}>
-          <LessonFilm film={film} />
-        </Suspense>
-      )}
+      {film && <FilmBeside film={film} />}
       {isError && <NotShown cause={error} />}
       {isError && lesson.ended !== null && lesson.pages.length > 0 && (
         <Card title={t.ownPages} className="flex flex-col gap-3">

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
 
 import { queryClient } from '#api/queries.ts';
 import { SchoolRefusal } from '#api/school-refusal.ts';
@@ -10,10 +9,8 @@ import { TextLink } from '#kit/link-button.tsx';
 import { PageLayout } from '#kit/page-layout.tsx';
 import { useParams } from '#kit/router/router.tsx';
 import { Skeleton } from '#kit/skeleton.tsx';
+import { FilmBeside } from '#widgets/lesson-film/film-beside.tsx';
 import { filmQuery } from '#widgets/lesson-film/film-query.ts';
-
-/** What shows a lesson is fetched beside the lesson itself: the page does not wait for both. */
-const LessonFilm = lazy(() => import('#widgets/lesson-film/lesson-film.tsx').then((file) => ({ default: file.LessonFilm })));
 
 export const load = ({ params }: { params: Readonly<Record<string, string>> }) =>
   void queryClient.prefetchQuery(filmQuery(params['eventId'] ?? ''));
@@ -36,11 +33,7 @@ export function Page() {
       }
     >
       <p className="text-mute">{t.about}</p>
-      {film && (
-        <Suspense fallback={<Skeleton className="h-96" />}>
-          <LessonFilm film={film} />
-        </Suspense>
-      )}
+      {film && <FilmBeside film={film} />}
       {isError && (
         <Card title={t.notYet}>
           <p>{say(error.code, error.facts)}</p>
