@@ -39,6 +39,8 @@ const WrittenStrokes = z.record(z.string(), z.record(z.string(), z.array(z.strin
 const WrittenStory = z.strictObject({
   title: z.strictObject({ ru: z.string(), en: z.string() }),
   ages: z.strictObject({ from: z.int(), to: z.int() }),
+  /** Of a classic: whose it is. All of them are in the public domain. */
+  source: z.strictObject({ ru: z.string(), en: z.string() }).optional(),
   ru: z.string(),
   en: z.string(),
 });

@@ -33,6 +33,16 @@ describe('choice-one', () => {
   });
 });
 
+test('a text that is asked about is shown above the answer, sentence by sentence', () => {
+  const about = { title: { ru: 'Кот', en: 'Cat' }, text: 'Кот спит. «Мяу!» — говорит он.' };
+  const item = anItem('choice-one', { stimulus: about, options: ['да', 'нет'], right: 1 });
+  expect(templates['choice-one'].shown(item).stimulus).toMatchObject({
+    kind: 'passage',
+    title: { ru: 'Кот' },
+    lines: [{ ru: 'Кот спит.', lang: 'ru' }, { ru: '«Мяу!» — говорит он.' }],
+  });
+});
+
 test('choice-many: every wrong mark takes a right one away', () => {
   const item = anItem('choice-many');
   const { options } = templates['choice-many'].shown(item);

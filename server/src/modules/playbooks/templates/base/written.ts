@@ -1,6 +1,8 @@
 import { Face, Picture, Stimulus, Words } from '@school/contract/playbooks/pictures';
 import * as z from 'zod';
 
+import { linesOf } from './passage.ts';
+
 /**
  * Words, faces and stimuli as a methodist writes them in content/ (emoji are icons by the time they come here).
  * A plain string is content of the taught language: Cyrillic is Russian, Latin letters are English, digits and
@@ -33,6 +35,12 @@ export const WrittenStimulus = z.union([
   z.strictObject({ words: Text }).transform(({ words }): Stimulus => ({ kind: 'words', words })),
   z.strictObject({ listen: Text }).transform(({ listen }): Stimulus => ({ kind: 'listen', words: listen })),
   z.strictObject({ face: WrittenFace }).transform(({ face }): Stimulus => ({ kind: 'face', face })),
+  // `{story: ant}`, or `{title, text}`: the text that is asked about stays above the answer.
+  z.strictObject({ title: Text.optional(), text: z.string().trim().min(1) }).transform(({ title, text }): Stimulus => ({
+    kind: 'passage',
+    ...(title && { title }),
+    lines: linesOf(text, langOf(text) ?? 'ru'),
+  })),
   z.strictObject({ row: z.array(WrittenFace).min(2) }).transform(({ row }): Stimulus => ({ kind: 'row', faces: row })),
   Stimulus,
 ]);

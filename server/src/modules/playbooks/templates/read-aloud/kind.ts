@@ -1,6 +1,7 @@
 import * as z from 'zod';
 
-import { both, toRead } from '../../tasks/material.ts';
+import { both } from '../../tasks/material.ts';
+import { linesOf } from '../base/passage.ts';
 import { done } from '../base/teacher-judged.ts';
 import { template } from '../base/template.ts';
 import { langOf, Text, writtenItem } from '../base/written.ts';
@@ -12,8 +13,7 @@ export const readAloud = template({
   written: writtenItem({ text: z.string().trim().min(1), title: Text.optional() }),
   asks: () => both('Прочитай вслух', 'Read aloud'),
   build({ text, title }) {
-    const lang = langOf(text) ?? 'ru';
-    const lines = text.split(/(?<=[.!?…»”])\s+(?=[«“\p{Lu}])|\n+/u).map((line) => toRead(line, lang));
+    const lines = linesOf(text, langOf(text) ?? 'ru');
     return { stimulus: { kind: 'passage' as const, ...(title && { title }), lines } };
   },
   shown: () => ({}),
