@@ -93,19 +93,19 @@ describe('a course', () => {
     expect(course).toMatchObject({ currentLesson: 'r2-01', nextLesson: 'r2-02' });
   });
 
-  test('of reading is numbered 1 to 48, and a lesson is found by its number', async () => {
+  test('of reading is numbered 1 to 72, and a lesson is found by its number', async () => {
     const school = await openSchool();
     const family = await haveFamily(school);
     await startLearning(school, family, 'reading', 'r1');
     const kid = school.as(family.kid);
-    const lesson = (await kid.get(`/kids/${family.kidUid}/courses/reading/lessons/48`)).body;
+    const lesson = (await kid.get(`/kids/${family.kidUid}/courses/reading/lessons/72`)).body;
     expect(lesson).toMatchObject({
-      lessonCode: 'r2-12',
-      number: 48,
+      lessonCode: 'r2-36',
+      number: 72,
       state: 'locked',
-      onlinePlaybooks: [{ playbookUid: 'reading-r2-12-online' }],
+      onlinePlaybooks: [{ playbookUid: 'reading-r2-36-online' }],
     });
-    expect((await kid.get(`/kids/${family.kidUid}/courses/reading/lessons/49`)).body.error.code).toBe('learning.lesson_not_found');
+    expect((await kid.get(`/kids/${family.kidUid}/courses/reading/lessons/73`)).body.error.code).toBe('learning.lesson_not_found');
   });
 
   test('is listed with levels and lessons for whoever chooses one', async () => {
