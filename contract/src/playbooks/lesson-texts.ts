@@ -86,6 +86,7 @@ export const LessonState = z.enum(['taught', 'new', 'taken']);
 /** A lesson in the list of its course. */
 export const LessonListed = shape('LessonListed', {
   lessonCode: z.string(),
+  /** As families know it (`numberOf`). */
   number: z.int(),
   title: Localised,
   /** Since when the school's own holds; null where it is the one that came with the product. */

@@ -1,3 +1,4 @@
+import { numberOf } from '@school/contract/learning/lesson-number';
 import type { AttemptSummary } from '@school/contract/playbooks/attempts';
 import type { CourseLesson, PlaybookCard } from '@school/contract/learning/shapes';
 import { lazy, Suspense, useState } from 'react';
@@ -10,7 +11,6 @@ import { Badge } from '#kit/card.tsx';
 import { ChevronDown, Icon } from '#kit/icon.tsx';
 import { Stars } from '#kit/progress.tsx';
 import { Skeleton } from '#kit/skeleton.tsx';
-import { numberOf } from '#widgets/player/lesson-number.ts';
 
 const AttemptReview = lazy(() => import('#widgets/player/review/attempt-review.tsx').then((file) => ({ default: file.AttemptReview })));
 

@@ -1,4 +1,5 @@
 import type { AnswerOf } from '@school/contract/calls';
+import { numberOf } from '@school/contract/learning/lesson-number';
 import type { LessonBody, LessonFault, SavedLesson } from '@school/contract/playbooks/lesson-texts';
 
 import type { Lesson, LessonDraft, WrittenLesson } from '#modules/library';
@@ -55,7 +56,7 @@ export function lessonActions(tools: Tools) {
       const { courseTitle, lesson, level } = it;
       return {
         ...place,
-        number: lesson.number,
+        number: numberOf(place.courseCode, lesson),
         courseTitle,
         ages: level.ages,
         inForce: editing.bodyOf(lesson),

@@ -1,4 +1,5 @@
 import type { CourseCode } from '@school/contract/catalogue/limits';
+import { numberOf } from '@school/contract/learning/lesson-number';
 import { lessonTextLimits } from '@school/contract/playbooks/lesson-limits';
 import type { CourseListed, LessonBody } from '@school/contract/playbooks/lesson-texts';
 import type { Localised } from '@school/contract/shapes';
@@ -29,9 +30,9 @@ export function listed(
         levelCode: level.levelCode,
         title: level.title,
         lessons: [
-          ...level.lessons.map(({ lessonCode, number, title: called, isTaken }) => ({
+          ...level.lessons.map(({ lessonCode, number, place, title: called, isTaken }) => ({
             lessonCode,
-            number,
+            number: numberOf(courseCode, { number, place }),
             title: called,
             since: library.editing.inForce({ courseCode, lessonCode })?.setAt.toString() ?? null,
             draftBy: draftOf(lessonCode)?.savedByName ?? null,
@@ -39,7 +40,7 @@ export function listed(
           })),
           ...begun.map(({ lessonCode, body, savedByName }, at) => ({
             lessonCode,
-            number: last + at + 1,
+            number: numberOf(courseCode, { number: last + at + 1, place: level.lessons.length + at + 1 }),
             title: body.title,
             since: null,
             draftBy: savedByName,

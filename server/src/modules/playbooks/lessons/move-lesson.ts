@@ -1,4 +1,5 @@
 import type { SentTo } from '@school/contract/calls';
+import { numberOf } from '@school/contract/learning/lesson-number';
 
 import type { Colleague } from '#platform/dated-rows';
 import { Refusal } from '#platform/refusal';
@@ -23,7 +24,8 @@ export const moveLesson =
       const it = await placed(tools, place);
       const { level, lesson, isNew } = it;
       if (isNew) throw new Refusal('playbooks.lesson_not_found');
-      if (lesson.number !== number) throw new Refusal('playbooks.lesson_moved', { number: lesson.number });
+      const known = numberOf(place.courseCode, lesson);
+      if (known !== number) throw new Refusal('playbooks.lesson_moved', { number: known });
       const here = level.lessons.indexOf(lesson);
       const there = to === 'up' ? here - 1 : here + 1;
       const other = level.lessons[there];
@@ -31,7 +33,7 @@ export const moveLesson =
       const lessons = level.lessons.with(here, other).with(there, lesson);
       const [earlier, later] = to === 'up' ? [lesson, other] : [other, lesson];
       if (!canBeReadAt(tools, await placed(tools, { ...place, lessonCode: earlier.lessonCode }), lessons))
-        throw new Refusal('playbooks.letters_come_later', { number: later.number });
+        throw new Refusal('playbooks.letters_come_later', { number: numberOf(place.courseCode, later) });
       // All of them, so that a lesson that a later release brings between them moves none.
       const places = lessons.map(({ lessonCode }, at) => ({ courseCode: place.courseCode, lessonCode, place: at + 1 }));
       await editing.move(places, by);

@@ -1,10 +1,10 @@
+import { numberOf } from '@school/contract/learning/lesson-number';
 import type { CourseLesson } from '@school/contract/learning/shapes';
 
 import { Link } from '#kit/router/link.tsx';
 import { useTexts } from '#i18n/texts.ts';
 import { say } from '#kit/play/speech.ts';
 import type { Band } from '#widgets/player/band.ts';
-import { numberOf } from '#widgets/player/lesson-number.ts';
 import { ownPicture } from '#widgets/player/own-pictures.ts';
 import { useTongue } from '../use-kid.ts';
 

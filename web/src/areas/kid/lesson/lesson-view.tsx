@@ -1,3 +1,4 @@
+import { numberOf } from '@school/contract/learning/lesson-number';
 import type { CourseLesson, KidCourseProgram, PlaybookCard } from '@school/contract/learning/shapes';
 import { useQuery } from '@tanstack/react-query';
 
@@ -5,7 +6,6 @@ import { queryOf } from '#api/queries.ts';
 import { quietly } from '#api/quietly.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { PageSkeleton } from '#kit/skeleton.tsx';
-import { numberOf } from '#widgets/player/lesson-number.ts';
 import { ownPicture } from '#widgets/player/own-pictures.ts';
 import { Stars } from '#widgets/player/stars.tsx';
 import { KidFrame } from '../kid-frame.tsx';

@@ -1,9 +1,9 @@
+import { numberOf } from '@school/contract/learning/lesson-number';
 import type { SkillOnMap, SkillsMap } from '@school/contract/learning/skills';
 import { useState } from 'react';
 
 import { useTexts } from '#i18n/texts.ts';
 import { Link } from '#kit/router/link.tsx';
-import { numberOf } from '#widgets/player/lesson-number.ts';
 import { useTongue } from '../use-kid.ts';
 
 /** Told apart by shape, not by colour alone. */

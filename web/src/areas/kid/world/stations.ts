@@ -1,7 +1,6 @@
+import { numberOf } from '@school/contract/learning/lesson-number';
 import type { CourseLesson, KidCourseProgram } from '@school/contract/learning/shapes';
 import type { DayGoal } from '@school/contract/rewards/shapes';
-
-import { numberOf } from '#widgets/player/lesson-number.ts';
 
 /** A lesson as it stands on the way: lit is done, `now` is lit next, `far` opens after a lesson with the teacher. */
 export interface Station {

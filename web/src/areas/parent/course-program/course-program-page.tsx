@@ -1,3 +1,4 @@
+import { numberOf } from '@school/contract/learning/lesson-number';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 
 import { EmptyPage } from '#kit/empty-page.tsx';
@@ -11,7 +12,6 @@ import { ChevronDown, Icon } from '#kit/icon.tsx';
 import { LinkButton } from '#kit/link-button.tsx';
 import { PageLayout } from '#kit/page-layout.tsx';
 import { PageSkeleton } from '#kit/skeleton.tsx';
-import { numberOf } from '#widgets/player/lesson-number.ts';
 
 import { Arranging } from '../adult-may.tsx';
 

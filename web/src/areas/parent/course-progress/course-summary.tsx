@@ -1,3 +1,4 @@
+import { numberOf } from '@school/contract/learning/lesson-number';
 import type { KidCourseProgram } from '@school/contract/learning/shapes';
 
 import { useLocale } from '#i18n/locale.ts';
@@ -7,7 +8,6 @@ import { Card } from '#kit/card.tsx';
 import { Icon, Star } from '#kit/icon.tsx';
 import { LinkButton } from '#kit/link-button.tsx';
 import { ProgressBar } from '#kit/progress-bar.tsx';
-import { numberOf } from '#widgets/player/lesson-number.ts';
 
 import { Arranging } from '../adult-may.tsx';
 

@@ -1,3 +1,4 @@
+import { numberOf } from '@school/contract/learning/lesson-number';
 import type { CourseReport } from '@school/contract/learning/progress';
 
 import { tongueOf, useLocale } from '#i18n/locale.ts';
@@ -8,7 +9,6 @@ import { hueOf } from '#kit/hue.ts';
 import { ChevronRight, Icon } from '#kit/icon.tsx';
 import { LoneLink } from '#kit/link-button.tsx';
 import { Link } from '#kit/router/link.tsx';
-import { numberOf } from '#widgets/player/lesson-number.ts';
 import { SubjectIcon } from '#widgets/subject/subject-icon.tsx';
 
 import { Months } from './months.tsx';

@@ -1,3 +1,4 @@
+import { numberOf } from '@school/contract/learning/lesson-number';
 import type { LessonPlan } from '@school/contract/learning/plans';
 import type { TeacherLesson } from '@school/contract/staffing/shapes';
 import { useQuery } from '@tanstack/react-query';
@@ -12,7 +13,6 @@ import { Button } from '#kit/button.tsx';
 import { Card } from '#kit/card.tsx';
 import { CircleCheck, Icon } from '#kit/icon.tsx';
 import { Skeleton } from '#kit/skeleton.tsx';
-import { numberOf } from '#widgets/player/lesson-number.ts';
 
 import { HomeworkChoice } from './homework-choice.tsx';
 import { KidStanding } from './kid-standing.tsx';

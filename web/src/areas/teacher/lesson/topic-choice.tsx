@@ -1,3 +1,4 @@
+import { numberOf } from '@school/contract/learning/lesson-number';
 import type { LessonPlan } from '@school/contract/learning/plans';
 import { useState } from 'react';
 
@@ -5,7 +6,6 @@ import { tongueOf, useLocale } from '#i18n/locale.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { SearchField } from '#kit/search-field.tsx';
 import { Select } from '#kit/select.tsx';
-import { numberOf } from '#widgets/player/lesson-number.ts';
 
 /** So many topics are looked through without searching. */
 const few = 12;
