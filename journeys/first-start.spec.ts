@@ -11,6 +11,7 @@ import { type Carriers, openCarriers } from './steps/carriers.ts';
 import { choose, newcomer, register } from './steps/come-in.ts';
 import {
   becomeOwner,
+  chooseGrid,
   chooseSetting,
   comeToTeach,
   confirmEmail,
@@ -18,6 +19,7 @@ import {
   hire,
   hired,
   letPay,
+  minutesToChoose,
   openToFamilies,
   ownWords,
   proveWays,
@@ -84,9 +86,9 @@ test('who starts a school becomes its owner by the link of the terminal, and nob
   await begin(school, openDevice, 'ru', looks.phone);
 });
 
-for (const { title, language, phone } of [
-  { title: 'in Russian @long', language: 'ru', phone: looks.phone },
-  { title: 'in English @long', language: 'en', phone: { ...looks.phone, locale: 'en-US', colorScheme: 'dark' } },
+for (const { title, language, grid, phone } of [
+  { title: 'in Russian @long', language: 'ru', grid: 15, phone: looks.phone },
+  { title: 'in English @long', language: 'en', grid: 20, phone: { ...looks.phone, locale: 'en-US', colorScheme: 'dark' } },
 ] as const) {
   test(`a school of one’s own is opened by its owner alone, and a stranger’s child has a trial and a paid package ${title}`, async ({
     school,
@@ -110,6 +112,7 @@ for (const { title, language, phone } of [
     await chooseSetting(owner, t, t.schoolSettings.names.contactPhone, '+375 29 111-22-33');
     await chooseSetting(owner, t, t.schoolSettings.names.legalName, 'ЧП «Орешник»');
     await chooseSetting(owner, t, t.schoolSettings.names.legalTaxNumber, '190000000');
+    await chooseGrid(owner, t, grid);
     await wakeFamilies(owner, t, 'Europe/Minsk');
     await proveWays(owner, t, carriers);
     await tryBank(owner, t, carriers, school.url);
@@ -120,11 +123,19 @@ for (const { title, language, phone } of [
     const teacher = await openDevice({ ...phone, viewport: looks.laptop.viewport, isMobile: false });
     await comeToTeach(teacher, t, invitation() ?? '');
 
+    // A manager picks in the calendar of the school, and a family for its trial: from the minutes of the grid and no other.
+    const ofGrid = Array.from({ length: 60 / grid }, (_, at) => at * grid);
+    const tomorrow = Temporal.Now.plainDateISO('Europe/Moscow').add({ days: 1 });
+    await owner.goto(`/manager/calendar?day=${tomorrow.toString()}`);
+    expect(await minutesToChoose(owner, 'button')).toEqual(ofGrid);
+
     await openToFamilies(owner, t);
     await expect.poll(() => carriers.letterTo('early@family.example', /\/registration/), { timeout: 30_000 }).toBeDefined();
 
     const parent = await openDevice(phone);
     await register(parent, t);
+    await parent.goto('/intro-appointment?subject=math');
+    expect(ofGrid).toEqual(expect.arrayContaining(await minutesToChoose(parent, 'link')));
     await bookTrial(parent, t);
     await confirmEmail(parent, t, carriers, newcomer.email);
     // Who has not had the trial yet pays when somebody of the school lets it.

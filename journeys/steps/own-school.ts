@@ -104,6 +104,27 @@ export async function chooseSetting(page: Page, t: OwnWords, name: string, value
   await expect(page.getByText(value).first()).toBeVisible();
 }
 
+/** From which minutes lessons start, while there is none yet. */
+export async function chooseGrid(page: Page, t: OwnWords, minutes: number): Promise<void> {
+  const name = t.schoolSettings.names.gridMinutes;
+  await page.goto('/manager/settings');
+  await page.getByRole('button', { name: t.schoolSettings.changeIt(name), exact: true }).click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByLabel(name).selectOption(String(minutes));
+  await sheet.getByLabel(t.office.reason.label).fill('Открытие');
+  await sheet.getByRole('button', { name: t.schoolSettings.save, exact: true }).click();
+  await expect(page.getByText(t.schoolSettings.saved).first()).toBeVisible();
+}
+
+/** The minutes past an hour of all times that somebody may choose on the page, in order. */
+export async function minutesToChoose(page: Page, role: 'button' | 'link'): Promise<number[]> {
+  const times = page.getByRole(role, { name: /\d:\d\d/ });
+  await expect(times.first()).toBeAttached();
+  const names = await times.evaluateAll((all) => all.map((it) => it.getAttribute('aria-label') ?? it.textContent ?? ''));
+  const starts = names.flatMap((name) => [...name.matchAll(/\d{1,2}:(\d\d)/g)].map(([, minute]) => Number(minute)));
+  return [...new Set(starts)].sort((a, b) => a - b);
+}
+
 /** Families hear of everything at once, whatever the hour at which this runs: the night of the school is twelve hours from now. */
 export async function wakeFamilies(page: Page, t: OwnWords, zone: string): Promise<void> {
   const from = (Temporal.Now.zonedDateTimeISO(zone).hour + 12) % 24;

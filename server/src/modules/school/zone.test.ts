@@ -7,6 +7,7 @@ import { signedIn } from '#platform/testing';
 
 import { openSchool } from '../../testing.ts';
 import { aCredit } from '../ledger/testing.ts';
+import { haveLearner } from '../scheduling/regular/testing.ts';
 import { haveFamily, haveTeacher, instant } from '../scheduling/testing.ts';
 
 const manager = signedIn('manager');
@@ -66,4 +67,34 @@ test('lessons start on the grid that the owner has chosen before the first of th
   expect((await trial('15:30')).status).toBe(409);
   expect((await trial('15:20')).status).toBe(200);
   expect((await choose(30)).body.error.code).toBe('school.fast_with_lessons');
+});
+
+test('every list of free times that somebody picks from begins on the grid of the school', async () => {
+  const { school, choose } = await withChoice('schedule', 'gridMinutes');
+  const { teacherId } = await haveTeacher(school);
+  const { familyId, kidUid, processId, parent } = await haveLearner(school, { teacherId });
+  const stranger = await haveFamily(school);
+  expect((await choose(20)).status).toBe(200);
+  const office = school.as(manager);
+  const at = `/manager/families/${familyId}/processes/${processId}`;
+  const of = { kidUid: stranger.kidUid, subject: 'math' };
+  type Rows = { teachers: Array<{ slots?: number[]; free?: number[]; partly?: number[] }> };
+  const minutesOf = ({ teachers }: Rows) => teachers.flatMap(({ slots = [], free = [], partly = [] }) => [...slots, ...free, ...partly]);
+  const lists: Record<string, number[]> = {
+    trial: (await school.as(stranger.parent).get(`/intro/slots?${new URLSearchParams(of)}`)).body.slots,
+    weekly: minutesOf((await parent.get(`/schedule-selection/math/${kidUid}`)).body),
+    single: minutesOf((await parent.get(`/single-lesson/${processId}/slots`)).body),
+    trialByManager: minutesOf((await office.get(`/manager/families/${stranger.familyId}/trial-times?${new URLSearchParams(of)}`)).body),
+    singleByManager: minutesOf((await office.get(`${at}/lesson-times`)).body),
+    weeklyByManager: minutesOf((await office.get(`${at}/weekly-times`)).body),
+    calendar: (await office.get('/manager/calendar/day?day=2026-11-25')).body.teachers.flatMap(({ starts }: { starts: string[] }) =>
+      starts.map((start) => Date.parse(start) / 60_000),
+    ),
+  };
+  const timestamp = instant('2026-11-25T15:20+03:00');
+  const booked = await parent.post('/single-lesson', { processId, teacherId, timestamp });
+  expect(booked.status).toBe(200);
+  lists['moved'] = minutesOf((await parent.get(`/events/${booked.body.eventId}/slots`)).body);
+  const minutes = new Set([0, 20, 40]);
+  for (const [list, starts] of Object.entries(lists)) expect([list, new Set(starts.map((start) => start % 60))]).toEqual([list, minutes]);
 });

@@ -27,13 +27,15 @@ interface WeekGridProps {
   other?: { name: string; ahead: number } | undefined;
 }
 
-const rowMinutes = 30;
+/** Lessons start on any multiple of it: the grid of a school may be 15 or 20 minutes, and the zone of a family three quarters of an hour away. */
+const rowMinutes = 5;
 /** Half an hour is a target of 44 px and room for two lines. */
-const rowRem = 2.75;
+const rowsOfHalfHour = 30 / rowMinutes;
+const rowRem = 2.75 / rowsOfHalfHour;
 const dayMinutes = 1440;
 
 /**
- * A week as seven columns with rows of half an hour, each 46 px: a lesson of 50 minutes has room for four lines.
+ * A week as seven columns with half an hour as 46 px: a lesson of 50 minutes has room for four lines.
  * Lessons that overlap stand side by side. Every day is a section with a long name for those who listen; wide screens
  * only, a phone has its agenda.
  */
@@ -45,13 +47,14 @@ export function WeekGrid({ dates, items, now, hours, label, other }: WeekGridPro
   const rows = (to - from) / rowMinutes;
   const rowsOf = (item: WeekItem) => {
     const first = Math.floor((item.from - from) / rowMinutes);
-    return { key: item.key, from: first, to: Math.min(rows, first + Math.max(1, Math.ceil(item.minutes / rowMinutes))) };
+    const halves = Math.max(1, Math.ceil(item.minutes / 30));
+    return { key: item.key, from: first, to: Math.min(rows, first + halves * rowsOfHalfHour) };
   };
   return (
     <section aria-label={label} className="grid grid-cols-[3.5rem_repeat(7,minmax(0,1fr))] rounded-lg bg-card shadow-flat pb-2">
       <div aria-hidden className="figures text-right text-sm text-mute">
         <div className="flex h-14 items-end justify-end pr-2 pb-1">{other?.name}</div>
-        {Array.from({ length: rows / 2 }, (_, at) => (
+        {Array.from({ length: (to - from) / 60 }, (_, at) => (
           <div key={at} className="h-22 pr-2 leading-tight">
             <span className={`block text-ink ${at === 0 ? '' : '-translate-y-1/2'}`}>{clockText(from + at * 60)}</span>
             {other && (
@@ -75,7 +78,7 @@ export function WeekGrid({ dates, items, now, hours, label, other }: WeekGridPro
               <span className="figures text-lg text-ink">{Number(date.slice(8))}</span>
             </h2>
             <div
-              className="relative grid auto-rows-[2.75rem] bg-[repeating-linear-gradient(to_bottom,var(--color-line)_0_1px,transparent_1px_5.5rem)]"
+              className="relative grid bg-[repeating-linear-gradient(to_bottom,var(--color-line)_0_1px,transparent_1px_5.5rem)]"
               style={{ gridTemplateRows: `repeat(${rows}, ${rowRem}rem)` }}
             >
               {date === now.date && now.minutes >= from && now.minutes < to && (

@@ -1,5 +1,6 @@
 import type { CalendarLesson, TeacherDay } from '@school/contract/back-office/calendar-calls';
 
+import { useSchool } from '#api/school.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { clockText } from '#i18n/time.ts';
 import { blockLook, KindIcon } from '#widgets/lesson-look/lesson-kind.tsx';
@@ -8,7 +9,7 @@ import type { Moved, Spot } from './spot.ts';
 import { wallOf } from './day-scale.ts';
 import { FreeInWords } from './free-in-words.tsx';
 import { familyToMove, useCalendarWords } from './lesson-words.ts';
-import { rowMinutes, rowRem, stripes } from './look.ts';
+import { scaleOf, stripes } from './look.ts';
 
 interface DayColumnProps {
   of: TeacherDay;
@@ -28,8 +29,8 @@ export function DayColumn({ of: teacher, day, from, height, column, moved, onLes
   const t = useTexts('schoolCalendar');
   const names = useTexts('names');
   const words = useCalendarWords();
-  const top = (minute: number) => `${((minute - from) / rowMinutes) * rowRem}rem`;
-  const tall = (minutes: number) => `${(minutes / rowMinutes) * rowRem}rem`;
+  const { target, tall } = scaleOf(useSchool().gridMinutes);
+  const top = (minute: number) => tall(minute - from);
   const first =
     column === 0
       ? Math.min(...teacher.starts.map((it) => wallOf(it, day)), ...teacher.lessons.map((it) => wallOf(it.timestamp, day)))
@@ -49,8 +50,12 @@ export function DayColumn({ of: teacher, day, from, height, column, moved, onLes
           <div
             key={it.from}
             aria-hidden
-            className="absolute inset-x-0 bg-card bg-[repeating-linear-gradient(to_bottom,var(--color-line)_0_1px,transparent_1px_5.5rem)]"
-            style={{ top: top(wallOf(it.from, day)), height: tall(wallOf(it.to, day) - wallOf(it.from, day)) }}
+            className="absolute inset-x-0 bg-card"
+            style={{
+              top: top(wallOf(it.from, day)),
+              height: tall(wallOf(it.to, day) - wallOf(it.from, day)),
+              backgroundImage: `repeating-linear-gradient(to bottom, var(--color-line) 0 1px, transparent 1px ${tall(60)})`,
+            }}
           />
         ))}
         {teacher.starts.map((start) => {
@@ -70,7 +75,7 @@ export function DayColumn({ of: teacher, day, from, height, column, moved, onLes
                 onSpot({ teacher, start });
               }}
               className={`figures absolute inset-x-0.5 rounded-sm px-1.5 text-left text-sm font-bold text-brand hover:bg-brand-soft focus-visible:bg-brand-soft ${moved ? 'border border-dashed border-brand' : 'opacity-0 hover:opacity-100 focus-visible:opacity-100 pointer-coarse:opacity-100'}`}
-              style={{ top: top(minute), height: tall(rowMinutes) }}
+              style={{ top: top(minute), height: tall(target) }}
             >
               {clockText(minute)}
             </button>
@@ -102,7 +107,7 @@ export function DayColumn({ of: teacher, day, from, height, column, moved, onLes
               </span>
               <span className="sr-only">{words.kind(lesson)}, </span>
               <span className="block truncate font-bold">{words.who(lesson)}</span>
-              {lesson.minutes > rowMinutes && <span className="block truncate">{words.learned(lesson)}</span>}
+              {lesson.minutes > target && <span className="block truncate">{words.learned(lesson)}</span>}
             </button>
           );
         })}

@@ -2,6 +2,7 @@ import type { CalendarLesson, TeacherDay } from '@school/contract/back-office/ca
 import type { AnswerOf } from '@school/contract/calls';
 import { type KeyboardEvent, useRef, useState } from 'react';
 
+import { useSchool } from '#api/school.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { clockText } from '#i18n/time.ts';
 
@@ -9,7 +10,7 @@ import type { Moved, Spot } from './spot.ts';
 import { cellTowards, type Direction } from './cells.ts';
 import { DayColumn } from './day-column.tsx';
 import { wallOf } from './day-scale.ts';
-import { rowMinutes, rowRem, teachersAtOnce } from './look.ts';
+import { scaleOf, teachersAtOnce } from './look.ts';
 import { MoreTeachers } from './more-teachers.tsx';
 
 interface DayColumnsProps {
@@ -33,7 +34,8 @@ export function DayColumns({ of: { teachers, day }, moved, ...acts }: DayColumns
   ]);
   const from = Math.floor(Math.min(9 * 60, ...walls) / 60) * 60;
   const to = Math.min(1440, Math.ceil(Math.max(19 * 60, ...walls) / 60) * 60);
-  const height = `${((to - from) / rowMinutes) * rowRem}rem`;
+  const { tall } = scaleOf(useSchool().gridMinutes);
+  const height = tall(to - from);
 
   // One stop of the tab key for the whole day: the arrows walk from there.
   const walk = (event: KeyboardEvent) => {
@@ -66,7 +68,7 @@ export function DayColumns({ of: { teachers, day }, moved, ...acts }: DayColumns
                 <span
                   key={at}
                   className={`figures absolute right-2 text-sm text-mute ${at === 0 ? '' : '-translate-y-1/2'}`}
-                  style={{ top: `${((at * 60) / rowMinutes) * rowRem}rem` }}
+                  style={{ top: tall(at * 60) }}
                 >
                   {clockText(from + at * 60)}
                 </span>
