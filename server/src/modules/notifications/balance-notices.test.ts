@@ -6,6 +6,7 @@ import { newId } from '#platform/ids';
 import { openSchool, type TestSchool } from '../../testing.ts';
 import { aCredit, insistBooksAgree } from '../ledger/testing.ts';
 import { haveFamily, haveLearning, haveTeacher, type TestFamily } from '../scheduling/testing.ts';
+import { choose } from '../school/testing.ts';
 
 const at = (iso: string) => Temporal.Instant.from(iso);
 
@@ -145,6 +146,20 @@ describe('lessons whose term ends', () => {
     expect(messages[0]).toContain('5 индивидуальных уроков: использовать до 25 ноября, 01:59 (время: Алматы)');
     expect(messages[0]).toContain('преподаватель Ольга:');
     expect(messages[0]?.match(/^• .*Алматы\)$/gm)).toHaveLength(3);
+  });
+
+  test('are told of on the days that the school says, once each', async () => {
+    const { school } = await haveBalance({ units: 5, free: true });
+    await choose(school, 'expiryNoticeDays', [45, 3]);
+    const days: number[] = [];
+    // Its last day is 24 November: 60, 46, 45, 30, 4, 3 and 2 days before it.
+    for (const now of ['2027-09-25', '2027-10-09', '2027-10-10', '2027-10-25', '2027-11-20', '2027-11-21', '2027-11-22']) {
+      school.clock.set(at(`${now}T12:00:00+03:00`));
+      await school.notifications.tellExpiring();
+      days.push((await school.db.all(sql`select 1 from notifications_expiry_notices`)).length);
+    }
+    expect(days).toEqual([0, 0, 1, 1, 1, 2, 2]);
+    expect((await school.as().get('/school')).body.expiryToldDays).toBe(45);
   });
 
   test('are told of in one message, those reserved for lessons left out', async () => {

@@ -9,6 +9,7 @@ import { haveCourse, haveKid, manager, moscow } from '../scheduling/changes/test
 import { haveLearning, haveTeacher } from '../scheduling/testing.ts';
 import { aDevice } from '../lesson-room/testing.ts';
 import { aCredit } from '../ledger/testing.ts';
+import { choose } from '../school/testing.ts';
 
 /** Anna's Masha learns maths with Olga; `at` moves the clock to a moment of November and does what is due. */
 async function haveAnna(its: { timezone?: string; units?: number } = {}) {
@@ -210,4 +211,30 @@ test('an hour before it the letter lets each child into its lesson with one tap;
   expect((await tap()).body.error).toMatchObject({ code: 'lesson_room.too_early', facts: { from: '2026-11-26T14:50:00Z' } });
   await at('26T17:50:00');
   expect(await tap()).toMatchObject({ status: 200, body: { eventId, kidUid: family.kidUid } });
+});
+
+test('the second and the last notice of a lesson come as early as the school says, and none of them twice', async () => {
+  const { school, course, calls, at, told } = await haveAnna();
+  await calls.post('/notifications/settings', { topics: [{ topic: 'lessonSoon', channels: ['app'] }] });
+  await course.appoint(moscow('2026-11-26', '18:00'));
+  await at('26T08:30:00');
+  const before = (await told()).length;
+  const fresh = async () => (await told()).length - before;
+  await choose(school, 'reminderMinutes', 90);
+  await choose(school, 'reminderSoonMinutes', 25);
+  await at('26T16:29:59');
+  expect(await fresh()).toBe(0);
+  await at('26T16:30:00');
+  expect(await fresh()).toBe(1);
+  // Later again: it was told.
+  await choose(school, 'reminderMinutes', 60);
+  await at('26T17:00:00');
+  await at('26T17:34:59');
+  expect(await fresh()).toBe(1);
+  await at('26T17:35:00');
+  expect(await fresh()).toBe(2);
+  expect((await told())[0]).toBe('Через 25 минут урок: 18:00');
+  await choose(school, 'reminderSoonMinutes', 10);
+  await at('26T17:50:00');
+  expect(await fresh()).toBe(2);
 });

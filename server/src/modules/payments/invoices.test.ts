@@ -53,6 +53,19 @@ test('is reminded of once, on the day before its last, and closes unpaid when th
   expect((await till.look(orderId)).status).toBe('payment-failed');
 });
 
+test('an invoice is written with the days that the school says now; one that is written keeps its last day', async () => {
+  const { school, till, make, invoice } = await openInvoiceDesk();
+  const suggested = async () => (await school.as().get('/school')).body.invoiceDays as number;
+  const old = await make();
+  await invoice(old, await suggested());
+  await choose(school, 'invoiceDays', 10);
+  expect((await till.look(old)).invoice?.due).toBe('2026-11-28');
+  const other = await openTill(school);
+  const next = await make(other.familyId);
+  await invoice(next, await suggested());
+  expect((await other.look(next)).invoice?.due).toBe('2026-12-03');
+});
+
 test('an invoice names whoever it was written by, the next one whoever it is then, and their account is in its code', async () => {
   const { school, till, make, invoice } = await openInvoiceDesk();
   const textOf = async (orderId: string) => {
@@ -67,8 +80,20 @@ test('an invoice names whoever it was written by, the next one whoever it is the
   await choose(school, 'legalTaxNumber', 'УНП 190000000');
   await choose(school, 'legalAccount', 'BY86AKBB10100000002966000000');
   await choose(school, 'legalBank', 'АСБ «Беларусбанк»');
+  await choose(school, 'legalAddress', 'Минск, ул. Лесная, 9');
+  await choose(school, 'legalBic', 'AKBBBY2X');
+  await choose(school, 'legalCorrespondent', '30101810400000000225');
+  await choose(school, 'legalDirector', 'Ежова В. П.');
   // What had no name of its own when it was written has the first one that is said.
-  for (const said of ['ООО «Ёж»', 'УНП 190000000', 'р/с BY86AKBB10100000002966000000 в АСБ «Беларусбанк»'])
+  for (const said of [
+    'ООО «Ёж»',
+    'УНП 190000000',
+    'Минск, ул. Лесная, 9',
+    'р/с BY86AKBB10100000002966000000 в АСБ «Беларусбанк»',
+    'BIC AKBBBY2X',
+    'к/с 30101810400000000225',
+    'руководитель: Ежова В. П.',
+  ])
     expect(await textOf(old)).toContain(said);
   school.clock.set(school.clock.now().add({ hours: 1 }));
   await choose(school, 'legalName', 'ЗАО «Новый Ёж»');

@@ -78,6 +78,24 @@ describe('after a lesson', () => {
     school.clock.set(Temporal.Instant.from(begun).add({ hours: 7 * 24, seconds: 1 }));
     expect((await school.as(family.parent).post(`/events/${eventId}/rating`, word)).body.error.code).toBe('ratings.too_late');
   });
+
+  test('is rated for as many days as the school says, also one that took place before', async () => {
+    const school = await openSchool();
+    const { family, eventId } = await held(school);
+    const parent = school.as(family.parent);
+    const word = { kidUid: family.kidUid, stars: 5, options: [], comment: '' };
+    const asked = async () => (await parent.get('/ratings/asked')).body.lessons.length;
+    school.clock.set(Temporal.Instant.from(begun).add({ hours: 3 * 24 + 2 }));
+    await choose(school, 'ratingDays', 3);
+    expect(await asked()).toBe(0);
+    expect((await parent.post(`/events/${eventId}/rating`, word)).body.error).toMatchObject({
+      code: 'ratings.too_late',
+      facts: { days: 3 },
+    });
+    await choose(school, 'ratingDays', 4);
+    expect(await asked()).toBe(1);
+    expect((await parent.post(`/events/${eventId}/rating`, word)).status).toBe(200);
+  });
 });
 
 const lowOf = ({ stars, options, comment }: { stars: number; options: string[]; comment: string }) => ({ stars, options, comment });

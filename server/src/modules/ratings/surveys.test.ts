@@ -53,6 +53,17 @@ test('after the fourth lesson a survey is open for fourteen days to the second',
   expect(await open()).toEqual([]);
 });
 
+test('a survey is open as long as the school says, also one that was opened before', async () => {
+  const { open, school } = await haveLessons(4);
+  const [begun] = await open();
+  const since = school.clock.now();
+  expect(begun?.until).toBe(since.add({ hours: 24 * 14 }).toString());
+  await choose(school, 'surveyDays', 7);
+  expect(await open()).toMatchObject([{ until: since.add({ hours: 24 * 7 }).toString() }]);
+  school.clock.set(since.add({ hours: 24 * 7 }));
+  expect(await open()).toEqual([]);
+});
+
 test('the first answer of a family brings a lesson once, the second survey none, and a skipped one never comes back', async () => {
   const { calls, kidUid, open, gold, add, school } = await haveLessons(4);
   const answers = await Promise.all([1, 2, 3].map(() => calls.post('/surveys', { kidUid, answers: good })));

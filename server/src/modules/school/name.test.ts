@@ -8,6 +8,7 @@ import { haveFamily } from '../families/testing.ts';
 import { aBrowser, haveAccount } from '../identity/testing.ts';
 import { choose } from '../payments/testing.ts';
 import { haveCourse } from '../scheduling/changes/testing.ts';
+import { choose as set } from './testing.ts';
 
 /** Of every kind of sign that a paper, a calendar or a page could trip over. */
 const own = { 'ru-RU': 'Ёж 9«"', 'en-US': `Hedge & "hog" <9>;,` } as const;
@@ -57,6 +58,21 @@ for (const locale of ['ru-RU', 'en-US'] as const)
     const { body: chats } = await school.as(family.parent).get('/chats');
     expect(chats.chats.find(({ kind }: { kind: string }) => kind === 'school').title).toBe(own[locale]);
   });
+
+test('an SMS begins with the short name once it is chosen; one that was sent before keeps the name it had', async () => {
+  const school = await openSchool();
+  await rename(school);
+  const welcomed = async (phone: string) => {
+    const { familyId } = await haveFamily(school, { email: undefined, phone });
+    await school.settle();
+    return (await school.messages.latest({ limit: 100 })).find(({ customerId }) => customerId === familyId)?.text;
+  };
+  const before = await welcomed('+375291234567');
+  expect(before).toContain(own['ru-RU']);
+  await set(school, 'shortName', 'Yozh');
+  expect(await welcomed('+375291234568')).toMatch(/^Yozh: /);
+  expect((await school.messages.latest({ limit: 100 })).map(({ text }) => text)).toContain(before);
+});
 
 test('the reference of the calls stands under the name of the school', async () => {
   const school = await openSchool();

@@ -45,6 +45,15 @@ test('families read a new phone at once, and on which days somebody answers', as
   expect((await set('contact', { contactHolidays: ['2027-01-01', '2026-12-25'] })).body.error.code).toBe('request.invalid');
 });
 
+test('families read at once where to write, and by which clock somebody answers', async () => {
+  const { set, as } = await asOwner();
+  expect((await as().get('/faq')).body.contactCentre).toMatchObject({ email: null, zone: 'Europe/Minsk' });
+  expect((await set('contact', { contactEmail: 'hello@hedgehog.example', contactZone: 'Asia/Almaty' })).status).toBe(200);
+  expect((await as().get('/faq')).body.contactCentre).toMatchObject({ email: 'hello@hedgehog.example', zone: 'Asia/Almaty' });
+  for (const wrong of [{ contactEmail: 'hello' }, { contactZone: 'Asia/Atlantis' }])
+    expect((await set('contact', wrong)).body.error.code).toBe('request.invalid');
+});
+
 test('a value is chosen for later, seen before, and called off until it begins', async () => {
   const { calls, set, shown, clock, school } = await asOwner();
   const validFrom = '2026-12-01T00:00:00Z';
@@ -132,6 +141,14 @@ test('a second person is asked by the limit of now', async () => {
   expect(approvals.needsSecond({ units: 5 })).toBe(false);
   await set('approvals', { approvalUnits: 4 });
   expect(approvals.needsSecond({ units: 5 })).toBe(true);
+});
+
+test('money that one person moves alone is what the limit of now allows, currency by currency', async () => {
+  const { set, approvals } = await asOwner();
+  const asks = (amount: number, currency: 'BYN' | 'KZT' = 'BYN') => approvals.needsSecond({ amount: { amount, currency } });
+  expect([asks(30_000), asks(30_001)]).toEqual([false, true]);
+  await set('approvals', { approvalAmounts: { BYN: 10_000, RUB: 900_000, USD: 10_000, EUR: 9_000, KZT: 5_000_000 } });
+  expect([asks(10_000), asks(10_001), asks(5_000_000, 'KZT')]).toEqual([false, true, false]);
 });
 
 test('what was chosen can be neither edited nor deleted', async () => {

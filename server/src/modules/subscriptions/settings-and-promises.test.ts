@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 
-import { choose as chooseAtBank } from '../payments/testing.ts';
+import { sql } from '#platform/db';
+
+import { choose as chooseAtBank, openInvoiceDesk } from '../payments/testing.ts';
 import { choose } from '../school/testing.ts';
 import { at, haveSubscription } from './testing.ts';
 
@@ -40,4 +42,44 @@ test('a balance ends where the school says', async () => {
   expect(await status()).toBe('ok');
   await choose(school, 'endingAt', 5);
   expect(await status()).toBe('ending');
+});
+
+test('a period that is paid by hand can be paid as long as its family was told, and one that is ordered later as the school says then', async () => {
+  const told = await haveSubscription({ renew: false });
+  await told.strike('2026-12-22T10:00+03:00');
+  await choose(told.school, 'renewalGraceDays', 10);
+  const lastDay = async ({ till, only }: typeof told) => (await till.look((await only()).orderId ?? '')).mayTryAgain;
+  expect(await lastDay(told)).toMatchObject({ until: '2026-12-26T20:59:59Z' });
+
+  const later = await haveSubscription({ renew: false });
+  await choose(later.school, 'renewalGraceDays', 10);
+  await later.strike('2026-12-22T10:00+03:00');
+  expect(await lastDay(later)).toMatchObject({ until: '2027-01-02T20:59:59Z' });
+});
+
+test('a higher price is told as many days before as the school says, and once', async () => {
+  const { school, strike, messages } = await haveSubscription();
+  await school.db.run(sql`
+    insert into catalogue_prices (product_code, currency, valid_from, amount) values ('subscription-4', 'BYN', '2026-12-20T00:00+03', 9900)`);
+  const told = async () => (await messages()).filter(({ text }) => text.includes('99 BYN')).length;
+  // The period is renewed on 21 December at 23:59:59 in Moscow.
+  await choose(school, 'priceNoticeDays', 7);
+  await strike('2026-12-13T20:59:58Z');
+  expect(await told()).toBe(0);
+  await strike('2026-12-13T21:00:00Z');
+  const first = await told();
+  expect(first).toBeGreaterThan(0);
+  await choose(school, 'priceNoticeDays', 3);
+  await strike('2026-12-18T12:00:00Z');
+  expect(await told()).toBe(first);
+});
+
+test('an order that the school makes waits as long as it was made for, and the next one as the school says then', async () => {
+  const { school, till, make } = await openInvoiceDesk();
+  const until = async (orderId: string) => (await till.look(orderId)).mayTryAgain;
+  const old = await make();
+  expect(await choose(school, 'orderByHandDays', 3)).toEqual([{ key: 'orderByHandDays', families: 1, promises: 1 }]);
+  const from = school.clock.now();
+  expect(await until(old)).toMatchObject({ until: from.add({ hours: 24 * 14 }).toString() });
+  expect(await until(await make())).toMatchObject({ until: from.add({ hours: 24 * 3 }).toString() });
 });
