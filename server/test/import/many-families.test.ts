@@ -2,8 +2,9 @@ import { importLimits } from '@school/contract/back-office/import-limits';
 import { describe, expect, test } from 'vitest';
 
 import { haveImporter } from '../../src/modules/back-office/import/testing.ts';
-import { insistBooksAgree } from '../../src/modules/ledger/testing.ts';
+import { insistMoneyAgrees } from '../../src/modules/payments/testing.ts';
 import { openSchool } from '../../src/testing.ts';
+import { outAndIn } from './out-and-in.ts';
 import { balances, families } from './tables.ts';
 
 const many = 5000;
@@ -34,6 +35,11 @@ describe.runIf(process.env['LONG'] === '1')('a school that moves', () => {
     for (const { kind, fields, rows, all } of tables)
       expect((await bring(kind, fields, rows, all)).it).toMatchObject({ counts: { created: 0, same: many, refused: 0 } });
     expect((await office.get('/manager/families')).body.total).toBe(many);
-    await insistBooksAgree(school.db);
+    await insistMoneyAgrees(school);
+
+    // As large as that it goes out whole, and comes in.
+    const { fresh, different } = await outAndIn(school);
+    expect(different).toEqual([]);
+    await insistMoneyAgrees(fresh);
   }, 900_000);
 });
