@@ -1,6 +1,6 @@
 import type { ContactTexts } from '../../letters/contact-texts.ts';
 
-const ifNotYou = (address: string) => `If this was not you, contact us right away: ${address}/help`;
+const ifNotYou = (address: string) => `If this wasn’t you, contact us right away: ${address}/help`;
 
 export const texts: ContactTexts = {
   code: {

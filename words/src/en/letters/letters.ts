@@ -96,7 +96,7 @@ export const en: MessageTexts = {
   }),
   clockChanges: ({ parent, day, minutes, lessons, address }) => ({
     subject: `The clocks change on ${day}: lesson times will move`,
-    text: `Hello ${parent},\n\nOn ${day} the clocks change, and with them the difference between your time and the school’s. So by your clock lessons will be ${hours(minutes)} ${minutes > 0 ? 'later' : 'earlier'}. The first lessons after the change:\n\n${lessons.join('\n')}\n\nThere is nothing you need to do. If the new time does not suit you, you can change the schedule:\n${address}/schedule`,
+    text: `Hello ${parent},\n\nThe clocks change on ${day}, and so does the difference between your time and the school’s. By your clock, lessons will start ${hours(minutes)} ${minutes > 0 ? 'later' : 'earlier'}. The first lessons after the change:\n\n${lessons.join('\n')}\n\nYou don’t need to do anything. If the new time doesn’t suit you, you can change the schedule:\n${address}/schedule`,
     sms: `the clocks change on ${day}, lessons will be ${hours(minutes)} ${minutes > 0 ? 'later' : 'earlier'} by your clock. ${address}/schedule`,
   }),
   lessonReleased: ({ parent, kid, moment, address }) => ({

@@ -7,7 +7,7 @@ export const texts = {
   calendar: 'Add to calendar',
   next: 'What’s next',
   yours: 'The time is yours',
-  yoursAbout: 'The lesson is in your schedule. We’ll remind you before it.',
+  yoursAbout: 'The lesson is in your schedule. We’ll remind you beforehand.',
   confirm: 'To get reminders, confirm your contact: we’ve sent you a code.',
   toContacts: 'Confirm',
   check: 'Check the camera and sound',

@@ -73,7 +73,7 @@ export const texts = {
     lessonsTotal: 'Total lessons',
     each: (price: string) => `${price} a lesson`,
     renew: (price: string, period: number, notice: number) =>
-      `Renew it every ${days(period)}: the school keeps the card and charges ${price}. We’ll tell you about a new price ${days(notice)} ahead.`,
+      `Renew it every ${days(period)}: the school keeps the card and charges ${price}. We’ll let you know about a new price ${days(notice)} in advance.`,
     renewOff: 'You can stop it at any time on the “Payment” page. Otherwise we’ll remind you in time and you decide.',
     byHand: 'Paid this way, a subscription doesn’t renew automatically: we’ll remind you in time and you decide.',
     lessons,
@@ -116,7 +116,7 @@ export const texts = {
   openOrder: {
     invoice: (number) => `Download invoice ${number}`,
     invoiceDue: (day) => `Please pay by ${day}`,
-    title: 'You started a payment',
+    title: 'You have an unfinished payment',
     continue: 'Continue payment',
     look: 'View the order',
     closes: (when: string) => `Price and gifts are kept until ${when}`,

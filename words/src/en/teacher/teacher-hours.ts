@@ -11,7 +11,8 @@ export const texts = {
   days: 'Dates',
   daysLabel: 'Special days',
   gridLabel: 'Hours of the week, school time',
-  gridHelp: 'Drag over the cells with a mouse or a finger. By keyboard: arrows move, space opens and closes, Shift with arrows paints on.',
+  gridHelp:
+    'Drag across the cells with a mouse or a finger. On a keyboard, arrow keys move, Space opens or closes a cell, and Shift with an arrow key fills the next one.',
   earlier: 'Earlier',
   later: 'Later',
   cell: (day, from, to, lesson) => [`${day}, ${from}–${to}`, lesson].filter(Boolean).join(', '),
