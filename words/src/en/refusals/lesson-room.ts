@@ -32,5 +32,5 @@ export const refusals = {
   'lesson_room.replay_needs_consent':
     'The lesson can be watched again once the parents of all the children who were there allow it. Decisions still missing: {kids}',
   'lesson_room.kid_was_here':
-    'The child was in the classroom for {minutes} min, so the lesson can’t be marked as missed. Choose “The lesson took place” or “Technical problem”',
+    'The child was in the classroom for {minutes} min, so the lesson can’t be marked as missed. Mark it as held, or as a technical problem',
 } satisfies FurtherRefusalTexts<typeof lessonRoomRefusals>;

@@ -3,6 +3,7 @@ import { lessonRoomLimits } from '@school/contract/lesson-room/limits';
 import { useState } from 'react';
 
 import { changed } from '#api/queries.ts';
+import { SchoolRefusal } from '#api/school-refusal.ts';
 import { useCall } from '#api/use-call.ts';
 import { useRefusals } from '#i18n/refusal-text.ts';
 import { useTexts } from '#i18n/texts.ts';
@@ -54,7 +55,14 @@ export function FinishForm({ sheet, onFinished }: { sheet: FinishSheet; onFinish
         void changed('GET /teacher/lessons/:eventId');
         onFinished();
       })
-      .catch(() => undefined);
+      .catch((cause: unknown) => {
+        if (cause instanceof SchoolRefusal && cause.code === 'lesson_room.kid_was_here') wasHere(String(cause.facts['kidUid']));
+      });
+  };
+  // A line that was gone when the sheet was opened may have come back: what the school knows now is shown, and the mark follows it.
+  const wasHere = (kidUid: string) => {
+    setAbsent((now) => now.filter((uid) => uid !== kidUid));
+    void changed('GET /lesson-room/:eventId/finish');
   };
   return (
     <>
