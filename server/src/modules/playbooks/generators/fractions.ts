@@ -109,3 +109,104 @@ export const fractionOf = generator({
     );
   },
 });
+
+const divisor = (one: number, other: number): number => (other === 0 ? one : divisor(other, one % other));
+
+export const fractionAdd = generator({
+  code: 'fraction-add',
+  version: 1,
+  params: z.strictObject({ ops: z.enum(['+', '-', '+-']).default('+'), maxParts: z.int().min(5).max(20) }),
+  make(random, { ops, maxParts }) {
+    const op = ops === '+-' ? random.pick(['+', '-'] as const) : ops;
+    for (let turn = 0; turn < 1000; turn++) {
+      const parts = random.int(5, maxParts);
+      const [a, b] = [random.int(1, parts - 1), random.int(1, parts - 1)];
+      const right = op === '+' ? a + b : a - b;
+      // Below one, and one that cannot be made simpler: it is written in one way only.
+      if (right < 1 || right >= parts || divisor(right, parts) !== 1) continue;
+      return {
+        'type-number': {
+          ask: op === '+' ? both('Сложи дроби', 'Add the fractions') : both('Вычти дроби', 'Take the fractions away'),
+          stimulus: {
+            kind: 'words',
+            words: {
+              ru: `${fraction(a, parts)} ${op === '+' ? '+' : '−'} ${fraction(b, parts)} = ☐/☐`,
+              en: `${fraction(a, parts)} ${op === '+' ? '+' : '−'} ${fraction(b, parts)} = ☐/☐`,
+              say: {
+                ru: `${a} из ${parts} ${op === '+' ? 'плюс' : 'минус'} ${b} из ${parts}`,
+                en: `${a} out of ${parts} ${op === '+' ? 'plus' : 'minus'} ${b} out of ${parts}`,
+              },
+            },
+          },
+          right: [right, parts],
+          hint: both('Части те же самые: сколько их стало?', 'The parts stay the same: how many are there now?'),
+        },
+      };
+    }
+    throw new Error('no fractions fit these parameters');
+  },
+});
+
+export const fractionEqual = generator({
+  code: 'fraction-equal',
+  version: 1,
+  params: z.strictObject({ max: z.int().min(6).max(40) }),
+  make(random, { max }) {
+    const parts = random.int(2, Math.min(10, Math.floor(max / 2)));
+    const filled = random.int(1, parts - 1);
+    const times = random.int(2, Math.floor(max / parts));
+    const [left, right] = random.coin()
+      ? [fraction(filled, parts), `☐/${parts * times}`]
+      : [fraction(filled * times, parts * times), `☐/${parts}`];
+    const made = right.endsWith(`/${parts * times}`);
+    return {
+      'type-number': {
+        ask: both('Какой числитель сделает дроби равными?', 'Which top number makes the fractions equal?'),
+        stimulus: {
+          kind: 'words',
+          words: {
+            ru: `${left} = ${right}`,
+            en: `${left} = ${right}`,
+            say: {
+              ru: `${left.replace('/', ' из ')} — это сколько из ${made ? parts * times : parts}?`,
+              en: `${left.replace('/', ' out of ')} is how many out of ${made ? parts * times : parts}?`,
+            },
+          },
+        },
+        right: made ? filled * times : filled,
+        hint: made
+          ? both(
+              'Во сколько раз больше стало частей? Числитель растёт во столько же.',
+              'How many times more parts are there? The top grows as many times.',
+            )
+          : both(
+              'Во сколько раз меньше стало частей? Числитель уменьши во столько же.',
+              'How many times fewer parts are there? Make the top as many times smaller.',
+            ),
+      },
+    };
+  },
+});
+
+export const wholeFromPart = generator({
+  code: 'whole-from-part',
+  version: 1,
+  params: z.strictObject({ parts: z.array(z.int().min(2)).min(1), max: z.int().min(10) }),
+  make(random, { parts: choices, max }) {
+    const parts = random.pick(choices);
+    const taken = random.int(1, parts - 1);
+    const each = random.int(2, Math.max(2, Math.floor(max / parts)));
+    return numeric(
+      random,
+      {
+        ask: both(
+          `${fraction(taken, parts)} числа — это ${taken * each}. Какое это число?`,
+          `${fraction(taken, parts)} of a number is ${taken * each}. What is the number?`,
+        ),
+        stimulus: { kind: 'face', face: { picture: { kind: 'fraction', shape: 'bar', parts, filled: taken } } },
+        hint: both('Найди сначала одну часть. Сколько всего таких частей?', 'Find one part first. How many such parts are there in all?'),
+      },
+      parts * each,
+    );
+  },
+});

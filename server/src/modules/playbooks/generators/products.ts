@@ -83,17 +83,58 @@ export const divRemainder = generator({
 export const mulBig = generator({
   code: 'mul-big',
   version: 3,
-  params: z.strictObject({ digits: z.int().min(2).max(4).default(2), by10: z.boolean().optional() }),
-  make(random, { digits: length, by10 }) {
+  params: z.strictObject({
+    digits: z.int().min(2).max(4).default(2),
+    by10: z.boolean().optional(),
+    /** By a number of two digits. */
+    two: z.boolean().optional(),
+  }),
+  make(random, { digits: length, by10, two }) {
     const a = random.int(10 ** (length - 1), 10 ** length - 1);
-    const b = by10 ? random.pick([10, 100, 1000]) : random.int(2, 9);
-    const hint = by10
-      ? both('Сколько нулей у множителя? Столько же припиши к числу.', 'How many zeros has the multiplier? Write as many after the number.')
-      : both(
-          'Умножай по разрядам: сначала единицы, потом десятки. Всё сложи.',
-          'Multiply place by place: the ones, then the tens. Add it all up.',
-        );
+    const b = by10 ? random.pick([10, 100, 1000]) : two ? random.int(11, 49) : random.int(2, 9);
+    const hint = two
+      ? both('Умножь на единицы, потом на десятки. Сложи оба произведения.', 'Multiply by the ones, then by the tens. Add both products.')
+      : by10
+        ? both(
+            'Сколько нулей у множителя? Столько же припиши к числу.',
+            'How many zeros has the multiplier? Write as many after the number.',
+          )
+        : both(
+            'Умножай по разрядам: сначала единицы, потом десятки. Всё сложи.',
+            'Multiply place by place: the ones, then the tens. Add it all up.',
+          );
     return numeric(random, { ask: solve, stimulus: { kind: 'words', words: sum(`${a} · ${b} = ☐`) }, hint }, a * b);
+  },
+});
+
+export const divBig = generator({
+  code: 'div-big',
+  version: 1,
+  params: z.strictObject({
+    digits: z.int().min(2).max(4).default(3),
+    /** A zero stands inside the quotient or at its end. */
+    zero: z.boolean().optional(),
+  }),
+  make(random, { digits: length, zero }) {
+    // Inside it is forgotten more often than at the end; there is no inside of two digits.
+    const wanted = zero ? (random.coin() && length > 2 ? /[1-9]0[1-9]/ : /0/) : /^[1-9]+$/;
+    for (let turn = 0; turn < 5000; turn++) {
+      const by = random.int(2, 9);
+      const right = random.int(11, 10 ** length - 1);
+      const total = right * by;
+      if (String(total).length !== length || !wanted.test(String(right))) continue;
+      const hint = zero
+        ? both(
+            'Если в разряде не хватает даже на одного, в частном пишем ноль.',
+            'Where a place is not enough for even one, write a zero in the answer.',
+          )
+        : both(
+            'Дели по разрядам слева направо, остаток меняй на следующий разряд.',
+            'Divide place by place from the left; change what is left into the next place.',
+          );
+      return numeric(random, { ask: solve, stimulus: { kind: 'words', words: sum(`${total} : ${by} = ☐`) }, hint }, right);
+    }
+    throw new Error('no division fits these parameters');
   },
 });
 

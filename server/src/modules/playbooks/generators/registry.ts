@@ -1,8 +1,11 @@
+import { negativeAdd, negativeCompare } from './below-zero.ts';
 import { expand, placeValue, roundNumber } from './big-numbers.ts';
+import { coordinates } from './coordinates.ts';
 import { compareNumbers, compareSets, countObjects, numberLine, numberNeighbors, orderNumbers } from './counting.ts';
+import { decimalAdd, decimalCompare } from './decimals.ts';
 import { enArticle, enNumber, enPlural } from './english.ts';
 import { enBe, enPast, enPrep, enVerbS } from './english-grammar.ts';
-import { fractionCompare, fractionOf, fractionShape } from './fractions.ts';
+import { fractionAdd, fractionCompare, fractionEqual, fractionOf, fractionShape, wholeFromPart } from './fractions.ts';
 import { collectN, compareTrap, oneOrMany, shareOne } from './first-amounts.ts';
 import { colourFind, composeShape, fillCompare, handSide, lengthCompare, shapeInThing, weightCompare } from './first-looking.ts';
 import { countZero, digitFind, hiddenPart, matchNumber, numberGap, oneMore, subitize } from './first-numbers.ts';
@@ -11,10 +14,12 @@ import type { Generator } from './generator.ts';
 import { alphabetOrder, letterCase, letterFind, vowelSort } from './letters.ts';
 import { balance, combos, logicClues, truth } from './logic.ts';
 import { bigSmall, matchSame, orderSize, ordinal, position, samePair, sceneFind, shadow, spotDiff, whatMissing } from './looking.ts';
+import { numberWords } from './number-words.ts';
 import { matrix, numberSeq, patternFix, patternNext } from './patterns.ts';
 import { pathCode, tower } from './planning.ts';
-import { divRemainder, exprOrder, mulBig, mulDiv, mulTable, mulTableGrid } from './products.ts';
-import { perimeter, shapeCount, shapeNamed, sides } from './shapes.ts';
+import { divBig, divRemainder, exprOrder, mulBig, mulDiv, mulTable, mulTableGrid } from './products.ts';
+import { average, motionTwo, percentOf } from './rates.ts';
+import { angleMissing, perimeter, shapeCount, shapeNamed, sides } from './shapes.ts';
 import { oddOne, sortCategory, sortLook } from './sorting.ts';
 import { gridCopy, rotation } from './squares.ts';
 import { sudoku } from './sudoku.ts';
@@ -127,6 +132,20 @@ const all: readonly Generator[] = [
   frogJump,
   storyToSum,
   doubleHalf,
+  divBig,
+  fractionAdd,
+  fractionEqual,
+  wholeFromPart,
+  decimalAdd,
+  decimalCompare,
+  negativeCompare,
+  negativeAdd,
+  percentOf,
+  average,
+  motionTwo,
+  numberWords,
+  angleMissing,
+  coordinates,
 ];
 
 /** Generators by their code, as content/ names them. */

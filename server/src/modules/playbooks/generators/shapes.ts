@@ -143,3 +143,46 @@ export const perimeter = generator({
         );
   },
 });
+
+export const angleMissing = generator({
+  code: 'angle-missing',
+  version: 1,
+  params: z.strictObject({ step: z.literal([1, 5, 10]).default(10) }),
+  make(random, { step }) {
+    const kind = random.pick(['triangle', 'isosceles', 'line'] as const);
+    const degrees = (from: number, to: number) => random.int(from / step, to / step) * step;
+    if (kind === 'line') {
+      const known = degrees(20, 160);
+      return numeric(
+        random,
+        {
+          ask: both(
+            `Развёрнутый угол разделили на два. Один — ${known}°. Сколько градусов в другом?`,
+            `A straight angle is cut in two. One part is ${known}°. How many degrees is the other?`,
+          ),
+          hint: both('Развёрнутый угол — это два прямых.', 'A straight angle is two right angles.'),
+        },
+        180 - known,
+      );
+    }
+    const one = degrees(20, 80);
+    const other = kind === 'isosceles' ? one : degrees(20, 90);
+    return numeric(
+      random,
+      {
+        ask:
+          kind === 'isosceles'
+            ? both(
+                `В равнобедренном треугольнике два угла по ${one}°. Сколько градусов в третьем?`,
+                `An isosceles triangle has two angles of ${one}°. How many degrees is the third?`,
+              )
+            : both(
+                `Два угла треугольника — ${one}° и ${other}°. Сколько градусов в третьем?`,
+                `Two angles of a triangle are ${one}° and ${other}°. How many degrees is the third?`,
+              ),
+        hint: both('Три угла треугольника вместе — развёрнутый угол.', 'The three angles of a triangle make a straight angle.'),
+      },
+      180 - one - other,
+    );
+  },
+});
