@@ -39,7 +39,7 @@ export async function examine(env: Environment, { quick = false, json = false }:
   const lines: Line[] = settings.warnings.map((says) => ({ what: 'Settings', state: 'warning', says }));
   const log = createLog({ level: 'silent' });
   const database = await openDatabase(settings, log);
-  const db = openDb(database.direct, { max: 4 });
+  const db = openDb(database.direct, { max: 4, replica: database.replica });
   try {
     const school = await createSchool({ db, clock: systemClock, settings, log });
     try {

@@ -45,6 +45,7 @@ async function open({ settings, log, steps, isStopping, pages, behind }: Given):
   const db = openDb(database.connection, {
     max: settings.databasePool,
     direct: database.direct === database.connection ? undefined : database.direct,
+    replica: database.replica,
     onFault: (fault) => log.warn({ err: fault }, 'a connection to the database broke'),
   });
   steps.unshift(db.close);

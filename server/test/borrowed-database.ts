@@ -1,6 +1,7 @@
 import pg from 'pg';
 
-import { type Connection, type Db, dbOver, openPool } from '../src/platform/db.ts';
+import { type Connection, type Db, dbOver } from '../src/platform/db.ts';
+import { openPool } from '../src/platform/pool.ts';
 import { freshDatabase } from './databases.ts';
 import { alone, lendPool } from './lent-pool.ts';
 

@@ -7,6 +7,7 @@ import { shape } from '../named.ts';
 export const healthCodes = [
   'database',
   'connections',
+  'replica',
   'clock',
   'tables',
   'servers',

@@ -11,6 +11,8 @@ export interface Database {
   connection: Connection;
   /** The same past a pooler: for what needs a connection of its own. */
   direct: Connection;
+  /** A read replica of it. */
+  replica?: Connection;
   /** Stops the built-in one, unless another process uses it; leaves a given one alone. */
   release(): Promise<void>;
 }
@@ -21,7 +23,10 @@ const patience = 30_000;
 const oldest = 150_000;
 
 /** Finds or starts the database and makes sure that it answers and is new enough. */
-export async function openDatabase(settings: Pick<Settings, 'databaseUrl' | 'databaseDirectUrl' | 'dataDir'>, log: Log): Promise<Database> {
+export async function openDatabase(
+  settings: Pick<Settings, 'databaseUrl' | 'databaseDirectUrl' | 'databaseReadUrl' | 'dataDir'>,
+  log: Log,
+): Promise<Database> {
   if (settings.databaseUrl === undefined) {
     const postgres = await startPostgres({ dataDir: settings.dataDir, fsync: true, log }).catch((fault: unknown) => {
       throw fault instanceof StartError ? new UserError(fault.message, { cause: fault }) : fault;
@@ -33,7 +38,8 @@ export async function openDatabase(settings: Pick<Settings, 'databaseUrl' | 'dat
   const direct = databaseDirectUrl === undefined ? connection : { connectionString: databaseDirectUrl };
   await insistOnVersion(direct, log);
   if (direct !== connection) await insistOnLimits(connection);
-  return { connection, direct, release: async () => {} };
+  const { databaseReadUrl } = settings;
+  return { connection, direct, ...(databaseReadUrl && { replica: { connectionString: databaseReadUrl } }), release: async () => {} };
 }
 
 /**

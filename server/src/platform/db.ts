@@ -9,15 +9,15 @@ import {
   PostgresQueryCompiler,
   type RawBuilder,
 } from 'kysely';
-import pg from 'pg';
+import type pg from 'pg';
 
 import { isOfConnection } from './passing-fault.ts';
+import { type Connection, openPool, optionsOf, type PoolOptions } from './pool.ts';
 import { nameOfStatement } from './prepared-statements.ts';
+import { createReplica, type Replica } from './replica.ts';
 
 export { sql } from 'kysely';
-
-/** How the pool reaches PostgreSQL: a connection string, or host (a folder for a unix socket), user and database. */
-export type Connection = { connectionString: string } | { host: string; port?: number; user: string; database: string; password?: string };
+export type { Connection } from './pool.ts';
 
 /**
  * The database with its ambient transaction: whatever runs inside `inTransaction` uses that transaction, without
@@ -40,6 +40,11 @@ export interface Db {
   inSavepoint<T>(work: () => Promise<T>): Promise<T>;
   /** Statements of the ambient transaction may take so long from here on, instead of the seconds that a person waits. */
   allowLonger(seconds: number): Promise<void>;
+  /**
+   * What `work` reads may be some seconds old: a replica answers it where there is one that is close behind. What it writes, and whatever
+   * runs in a transaction, goes to the database itself.
+   */
+  aside<T>(work: () => Promise<T>): Promise<T>;
   /** True while a transaction is open around the caller. */
   readonly isInTransaction: boolean;
   /**
@@ -52,20 +57,12 @@ export interface Db {
   /** Runs after the commit of the ambient transaction, never after a rollback; at once when there is none. */
   afterCommit(what: () => void): void;
   readonly pool: pg.Pool;
+  /** The read replica, where the school has one. */
+  readonly replica: Replica | undefined;
   /** How a connection of its own is opened, past a pooler: to listen to notices. */
   readonly line: pg.ClientConfig;
   close(): Promise<void>;
 }
-
-const types = new pg.TypeOverrides();
-types.setTypeParser(1184, (text: string) => Temporal.Instant.from(isoOf(text)));
-types.setTypeParser(1114, (text: string) => text);
-types.setTypeParser(1082, (text: string) => text);
-types.setTypeParser(20, Number);
-types.setTypeParser(1115, (text: string) => text);
-
-/** PostgreSQL writes `2026-03-02 18:00:00+00`; Temporal reads `2026-03-02T18:00:00+00`. */
-const isoOf = (text: string) => text.replace(' ', 'T');
 
 /** Values that pg would turn into JSON although the column is not JSON. */
 const plain = (value: unknown): unknown =>
@@ -93,62 +90,19 @@ interface Open {
 /** The types of the driver do not know that a question may have a limit of its own. */
 type Question = pg.QueryConfig & { query_timeout?: number };
 
-interface PoolOptions {
-  max?: number;
-  /** How long (ms) a connection may be waited for, a statement or a lock in PostgreSQL, and its answer, which is to be a little longer. */
-  patience?: { connection: number; statement?: number; answer: number };
-  onFault?: (fault: Error) => void;
-  /**
-   * Where a pooler stands between (PgBouncer in transaction mode): the database past it. A pooler lends its connections for a transaction,
-   * so no statement is prepared on them, and limits are those of the database's account (docs/operations/growing.md).
-   */
-  direct?: Connection | undefined;
-}
-
 /** The database behind a pool of its own. */
-export const openDb = (connection: Connection, options: PoolOptions = {}): Db =>
-  options.direct
-    ? dbOver(openPool(connection, options), { past: optionsOf(options.direct, options) })
-    : dbOver(openPool(connection, options));
-
-const usual = { connection: 4_000, answer: 6_000 };
-
-/** How each connection is opened, and how long it waits for what. */
-function optionsOf(connection: Connection, { patience = usual, direct }: PoolOptions): pg.ClientConfig {
-  const { statement = 5_000 } = patience;
-  const limits = `-c statement_timeout=${statement} -c lock_timeout=${statement} -c idle_in_transaction_session_timeout=${3 * statement} -c timezone=UTC`;
-  return {
-    ...connection,
-    connectionTimeoutMillis: patience.connection,
-    query_timeout: patience.answer,
-    keepAlive: true,
-    keepAliveInitialDelayMillis: 10_000,
-    // A pooler takes no such words from those who come.
-    ...(direct !== undefined && direct !== connection ? {} : { options: limits }),
-  };
-}
-
-/**
- * Opens the pool. `onFault` hears errors of idle connections (a restart of the database), which would kill the
- * process otherwise. Statements and locks wait 5 s at most: PostgreSQL ends them. Where it cannot say so, since it stands still or its
- * line is dead without a word, the pool gives up by itself, and the connection goes.
- */
-export function openPool(connection: Connection, options: PoolOptions = {}): pg.Pool {
-  const { max = 20, onFault = () => {} } = options;
-  const pool = new pg.Pool({
-    ...optionsOf(connection, options),
-    max,
-    types,
-    // Where others take all connections that PostgreSQL has, these are still there.
-    min: Math.min(max, 4),
-    idleTimeoutMillis: 30_000,
+export function openDb(connection: Connection, options: PoolOptions = {}): Db {
+  const pool = openPool(connection, options);
+  return dbOver(pool, {
+    ...(options.direct && { past: optionsOf(options.direct, options) }),
+    ...(options.replica && {
+      replica: createReplica({ main: pool, replica: openPool(options.replica, { ...options, max: replicaPool }) }),
+    }),
   });
-  // While a connection is lent out its pool does not listen, and a database that dies between two statements of a
-  // transaction would end the process; what idle connections say the pool only repeats.
-  pool.on('connect', (client) => client.on('error', onFault));
-  pool.on('error', () => undefined);
-  return pool;
 }
+
+/** Connections to a replica at most: it answers few and long questions. */
+const replicaPool = 5;
 
 /**
  * The database behind a pool; closing it ends the pool. `nameOf` says which statements are prepared on its connections: none where they
@@ -156,7 +110,11 @@ export function openPool(connection: Connection, options: PoolOptions = {}): pg.
  */
 export function dbOver(
   pool: pg.Pool,
-  { nameOf = nameOfStatement, past }: { nameOf?: (text: string) => string | undefined; past?: pg.ClientConfig } = {},
+  {
+    nameOf = nameOfStatement,
+    past,
+    replica,
+  }: { nameOf?: (text: string) => string | undefined; past?: pg.ClientConfig; replica?: Replica } = {},
 ): Db {
   const compiler = new Kysely<unknown>({
     dialect: {
@@ -167,6 +125,7 @@ export function dbOver(
     },
   });
   const ambient = new AsyncLocalStorage<Open>();
+  const isAside = new AsyncLocalStorage<true>();
 
   const ask = <Row extends pg.QueryResultRow>(query: Question): Promise<pg.QueryResult<Row>> => {
     const open = ambient.getStore();
@@ -187,14 +146,24 @@ export function dbOver(
     return ask<Row>({ name: past === undefined ? nameOf(text) : undefined, text, values: parameters.map(plain) });
   };
 
+  const read = async <Row>(query: RawBuilder<Row>): Promise<Row[]> => {
+    if (replica && isAside.getStore() && !ambient.getStore()) {
+      const { sql: text, parameters }: CompiledQuery = query.compile(compiler);
+      const answer = await replica.ask({ text, values: parameters.map(plain) });
+      if (answer) return answer.rows as Row[];
+    }
+    return (await execute(query)).rows as Row[];
+  };
+
   return {
     pool,
+    replica,
     line: past ?? pool.options,
     async all<Row>(query: RawBuilder<Row>) {
-      return (await execute(query)).rows as Row[];
+      return read(query);
     },
     async one<Row>(query: RawBuilder<Row>) {
-      return (await execute(query)).rows[0] as Row | undefined;
+      return (await read(query))[0];
     },
     async run(query) {
       return (await execute(query)).rowCount ?? 0;
@@ -202,6 +171,7 @@ export function dbOver(
     async named<Row extends pg.QueryResultRow>(name: string, text: string, values: unknown[]) {
       return (await ask<Row>({ ...(past === undefined && { name }), text, values: values.map(plain) })).rows;
     },
+    aside: (work) => isAside.run(true, work),
     get isInTransaction() {
       return ambient.getStore() !== undefined;
     },
@@ -289,6 +259,7 @@ export function dbOver(
       else what();
     },
     async close() {
+      await replica?.close();
       await pool.end();
     },
   };

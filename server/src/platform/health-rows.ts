@@ -9,6 +9,7 @@ import { newId } from './ids.ts';
 import type { Messages } from './messages.ts';
 import { migrationNames } from './migrate.ts';
 import { runningNodes } from './nodes.ts';
+import { replicaLagSeconds } from './replica.ts';
 import type { Settings } from './settings.ts';
 
 interface Given {
@@ -29,6 +30,7 @@ export async function healthRows(given: Given): Promise<HealthRow[]> {
   const looks: ReadonlyArray<readonly [HealthCode, (given: Given) => Promise<HealthRow>]> = [
     ['database', lookAtDatabase],
     ['connections', lookAtConnections],
+    ['replica', lookAtReplica],
     ['clock', lookAtClock],
     ['tables', lookAtTables],
     ['servers', lookAtServers],
@@ -68,6 +70,15 @@ async function lookAtConnections({ db }: Given): Promise<HealthRow> {
   const servers = Math.max(1, (await runningNodes(db)).length);
   const needed = servers * healthLimits.connectionsOfServer + healthLimits.connectionsKept;
   return row('connections', most < needed ? 'warning' : 'fine', { used, most, needed });
+}
+
+/** Reports and searches are read there; while it is away or behind the database answers them. */
+async function lookAtReplica({ db }: Given): Promise<HealthRow> {
+  if (!db.replica) return row('replica', 'fine', { none: 1 });
+  const lag = await db.replica.look();
+  const seconds = lag === undefined ? undefined : Math.round(lag * 10) / 10;
+  if (seconds === undefined) return row('replica', 'warning', { away: 1 });
+  return row('replica', seconds > replicaLagSeconds ? 'warning' : 'fine', { seconds });
 }
 
 async function lookAtClock({ db }: Given): Promise<HealthRow> {

@@ -66,6 +66,8 @@ export interface ServeOptions {
   whenSupportChanges?(call: KnownCall, caller: Principal, taken: unknown): Promise<void>;
   /** Writes down what an adult of a family has done for it, with the change. */
   whenAdultActs?(call: KnownCall, caller: Principal, taken: Readonly<Record<'params' | 'body', unknown>>): Promise<void>;
+  /** Whose answers may be some seconds old: a read replica gives them, where there is one. */
+  isAside?(call: KnownCall): boolean;
   /** How often one caller may call. */
   budgets: Budgets;
   /** Secure cookies: set where the public address is https. */
@@ -146,7 +148,8 @@ async function answer({ key, call, handler, options }: Answered, request: Fastif
   const context = { requestId: request.id, call: key, caller: asked.caller };
   const work = () => {
     if (asked.caller.role === 'support') return asSupport(key, asked, handler, options);
-    return 'adult' in asked.caller && asked.caller.adult ? asAdult(key, call, asked, handler, options) : handler(asked);
+    if ('adult' in asked.caller && asked.caller.adult) return asAdult(key, call, asked, handler, options);
+    return options.isAside?.(key) ? options.db.aside(() => handler(asked)) : handler(asked);
   };
   const given = await inRequest(context, () =>
     typeof idempotencyKey === 'string'

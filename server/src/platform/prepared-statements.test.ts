@@ -1,7 +1,8 @@
 import { expect, inject, onTestFinished, test } from 'vitest';
 
 import { freshDatabase } from '../../test/databases.ts';
-import { dbOver, openPool, sql } from './db.ts';
+import { dbOver, sql } from './db.ts';
+import { openPool } from './pool.ts';
 import { statementNames } from './prepared-statements.ts';
 
 /** A database with one connection, and how many statements with these words that has ready. */

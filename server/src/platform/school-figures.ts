@@ -5,9 +5,9 @@ import type { Figures } from './metrics.ts';
 
 /** What the infrastructure of the school does: its database, what waits to be heard and sent, and who is there live. */
 export const schoolFigures =
-  (db: Pick<Db, 'one' | 'all' | 'pool'>, { dataDir }: { dataDir: string }): Figures =>
+  (db: Pick<Db, 'one' | 'all' | 'pool' | 'replica'>, { dataDir }: { dataDir: string }): Figures =>
   async () => {
-    const { pool } = db;
+    const { pool, replica } = db;
     const waiting = await db.one(sql<{ n: number; failing: number; oldest: number }>`
       select count(*) as n, count(*) filter (where attempts > 0) as failing,
         coalesce(extract(epoch from clock_timestamp() - min(at)), 0)::float8 as oldest
@@ -32,6 +32,11 @@ export const schoolFigures =
           { labels: { state: 'waiting' }, value: pool.waitingCount },
         ],
       },
+      one(
+        'chip_replica_lag_seconds',
+        'How far the read replica is behind; -1: it does not answer; 0 where there is none',
+        replica ? (replica.lag() ?? -1) : 0,
+      ),
       one('chip_outbox_waiting', 'Outbox that a listener has not heard yet', waiting?.n ?? 0),
       one('chip_outbox_failing', 'Of these, those that failed before', waiting?.failing ?? 0),
       one('chip_outbox_oldest_seconds', 'Age of the oldest', Math.max(0, waiting?.oldest ?? 0)),

@@ -37,6 +37,8 @@ export interface Settings extends Omit<PlaceSettings, 'hasPublicUrl'>, PaymentSe
   databaseUrl?: string;
   /** Past a pooler. */
   databaseDirectUrl?: string;
+  /** A replica for what may be some seconds old. */
+  databaseReadUrl?: string;
   /** From "not ready" until the door closes. */
   drainSeconds: number;
   /** Where backups go, and who may open them. */
@@ -71,6 +73,8 @@ export function readSettings(env: Environment): Settings {
   const databaseUrl = address('DATABASE_URL', ['postgres:', 'postgresql:']);
   const databaseDirectUrl = address('DATABASE_DIRECT_URL', ['postgres:', 'postgresql:']);
   if (databaseDirectUrl && !databaseUrl) problems.push('DATABASE_DIRECT_URL goes with DATABASE_URL, which is not set');
+  const databaseReadUrl = address('DATABASE_READ_URL', ['postgres:', 'postgresql:']);
+  if (databaseReadUrl && !databaseUrl) problems.push('DATABASE_READ_URL goes with DATABASE_URL, which is not set');
   const [backupTo, backupRecipient] = [given('BACKUP_TO'), given('BACKUP_RECIPIENT')];
   if (backupRecipient && !/^age1[0-9a-z]{50,}$/.test(backupRecipient)) problems.push('BACKUP_RECIPIENT is no key that begins with age1');
   const { hasPublicUrl, ...places } = placeSettings(reading);
@@ -98,6 +102,7 @@ export function readSettings(env: Environment): Settings {
     dataDir: path.resolve(value('DATA_DIR')),
     ...(databaseUrl && { databaseUrl }),
     ...(databaseDirectUrl && { databaseDirectUrl }),
+    ...(databaseReadUrl && { databaseReadUrl }),
     drainSeconds: given('APP_DRAIN_SECONDS') === undefined ? (production ? 3 : 0) : whole('APP_DRAIN_SECONDS', 0, 20),
     backup: { ...(backupTo && { to: path.resolve(backupTo) }), ...(backupRecipient && { recipient: backupRecipient }) },
     callsPerMinute: whole('CALLS_PER_MINUTE', 0, 1_000_000),

@@ -4,6 +4,7 @@ import type { ServeOptions } from '#platform/http';
 import type { Watch } from '#platform/module';
 
 import type { SchoolDoors } from '../modules.ts';
+import { isAside } from './aside-calls.ts';
 import type { Infrastructure, SchoolGiven } from './infrastructure.ts';
 
 /** How the calls of every module come in: who calls, how often one may, and what is written down of it. */
@@ -17,6 +18,7 @@ export const openDoor = (
   whenAdultActs: adults.keepAct,
   whoCalls: (request) => identify?.(request.headers) ?? identity.whoCalls(request.headers),
   budgets: createBudgets({ perMinute: settings.callsPerMinute }),
+  isAside,
   secureCookies: https,
   cookieName: cookieNaming(settings),
   publicOrigin: new URL(settings.publicUrl).origin,

@@ -44,6 +44,10 @@ export const settingsTable = {
     about:
       'the same database past a pooler (PgBouncer) that DATABASE_URL leads to, for what needs a connection of its own: making tables, notices, tasks by the clock; default DATABASE_URL',
   },
+  DATABASE_READ_URL: {
+    about:
+      'a read replica of DATABASE_URL, for reports, figures, the log and the search of managers, which may be five seconds old; while it is further behind or away, DATABASE_URL answers them',
+  },
   DATABASE_POOL: { about: 'connections to the database at most', default: '20' },
   APP_DRAIN_SECONDS: {
     about:

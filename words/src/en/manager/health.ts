@@ -26,6 +26,20 @@ const rows: Readonly<Record<HealthCode, { title: string } & Record<HealthState, 
     warning: (it) => `The database allows ${it['most']} and ${it['needed']} are needed. Raise max_connections`,
     refuses: (it) => broken(it, 'None left'),
   },
+  replica: {
+    title: 'Read replica',
+    fine: (it) =>
+      it['none'] !== undefined
+        ? 'None: one database does everything'
+        : number(it['seconds']) < 1
+          ? 'Up to date'
+          : `${it['seconds']} s behind`,
+    warning: (it) =>
+      it['away'] !== undefined
+        ? 'No answer, or a copy of another database. Reports and searches go to the main database meanwhile'
+        : `${it['seconds']} s behind. Reports and searches go to the main database meanwhile`,
+    refuses: (it) => broken(it, 'Unknown'),
+  },
   clock: {
     title: 'Clocks',
     fine: () => 'The server and the database agree on the time',

@@ -27,6 +27,20 @@ const rows: Readonly<Record<HealthCode, { title: string } & Record<HealthState, 
     warning: (it) => `База разрешает ${connections(number(it['most']))}, а нужно ${it['needed']}. Поднимите max_connections`,
     refuses: (it) => broken(it, 'Свободных нет'),
   },
+  replica: {
+    title: 'Копия базы для чтения',
+    fine: (it) =>
+      it['none'] !== undefined
+        ? 'Её нет: всё делает одна база'
+        : number(it['seconds']) < 1
+          ? 'Не отстаёт'
+          : `Отстаёт на ${it['seconds']} с`,
+    warning: (it) =>
+      it['away'] !== undefined
+        ? 'Не отвечает, или это копия другой базы. Отчёты и поиск пока идут в основную базу'
+        : `Отстаёт на ${it['seconds']} с. Отчёты и поиск пока идут в основную базу`,
+    refuses: (it) => broken(it, 'Неизвестно'),
+  },
   clock: {
     title: 'Часы',
     fine: () => 'Часы сервера и базы идут одинаково',
