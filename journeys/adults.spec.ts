@@ -106,7 +106,7 @@ for (const [language, look] of [
     await phone.waitForURL('**/login**');
   });
 
-  test(`in ${language} a stranger pays by a link without signing in, and the family sees it${long}`, async ({ openDevice }) => {
+  test(`in ${language} a stranger pays by a link without signing in, and the family sees it`, { tag: '@long' }, async ({ openDevice }) => {
     const anna = await openDevice(look);
     await annaAtHome(anna, t);
     await choosePackage(anna, t);

@@ -7,7 +7,7 @@ import { words } from './words.ts';
 
 const t = words.ru;
 
-test('a parent comes in by another service, and a child who cannot read by its pictures', async ({ openDevice }) => {
+test('a parent comes in by another service, and a child who cannot read by its pictures', { tag: '@long' }, async ({ openDevice }) => {
   const page = await openDevice(looks.phone);
   const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
 

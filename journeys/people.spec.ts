@@ -217,64 +217,67 @@ test('a manager finds a family by half a phone, sees what it was refused and mov
   await expectAccessible(office);
 });
 
-test('support comes into a family’s account with a reason, only looks until it says why not, and the family reads who was there', async ({
-  openDevice,
-}) => {
-  const phone = await openDevice(looks.phone);
-  await annaAtHome(phone, ru);
-  const lesson = (await eventsOf(phone)).findLast(({ regular, may }) => regular && may.cancel.allowed);
-  if (!lesson) throw new Error('No lesson that may be cancelled');
-  const support = await openDevice(looks.laptop);
-  await signIn(support, en, { email: 'support@chip.school', password: 'support-chip-2026' });
-  await expect(support.getByRole('heading', { level: 1 })).toBeVisible();
-  // What this colleague has no right for is not offered; opened by its address it says so, and nothing about the connection.
-  await support.goto('/manager/report');
-  await expect(support.getByText(en.office.noRight).first()).toBeVisible();
-  await support.goto('/manager');
-  await findByPhone(support);
-  await expect(support.getByRole('heading', { level: 1, name: 'Анна Иванова' })).toBeVisible();
-  const { links, acts } = en.familyCard;
-  for (const name of [links.lessons, links.money, links.chat]) await expect(support.getByRole('link', { name, exact: true })).toBeHidden();
-  for (const name of [acts.edit, acts.link, acts.block]) await expect(support.getByRole('button', { name, exact: true })).toBeHidden();
-  await expectAccessible(support);
-  await support.getByRole('link', { name: en.staffLayout.places.support }).click();
-  await support.getByLabel(en.support.why).fill('Родитель не может отменить урок');
-  await expectAccessible(support);
-  await support.getByRole('button', { name: en.support.enter, exact: true }).click();
+test(
+  'support comes into a family’s account with a reason, only looks until it says why not, and the family reads who was there',
+  { tag: '@long' },
+  async ({ openDevice }) => {
+    const phone = await openDevice(looks.phone);
+    await annaAtHome(phone, ru);
+    const lesson = (await eventsOf(phone)).findLast(({ regular, may }) => regular && may.cancel.allowed);
+    if (!lesson) throw new Error('No lesson that may be cancelled');
+    const support = await openDevice(looks.laptop);
+    await signIn(support, en, { email: 'support@chip.school', password: 'support-chip-2026' });
+    await expect(support.getByRole('heading', { level: 1 })).toBeVisible();
+    // What this colleague has no right for is not offered; opened by its address it says so, and nothing about the connection.
+    await support.goto('/manager/report');
+    await expect(support.getByText(en.office.noRight).first()).toBeVisible();
+    await support.goto('/manager');
+    await findByPhone(support);
+    await expect(support.getByRole('heading', { level: 1, name: 'Анна Иванова' })).toBeVisible();
+    const { links, acts } = en.familyCard;
+    for (const name of [links.lessons, links.money, links.chat])
+      await expect(support.getByRole('link', { name, exact: true })).toBeHidden();
+    for (const name of [acts.edit, acts.link, acts.block]) await expect(support.getByRole('button', { name, exact: true })).toBeHidden();
+    await expectAccessible(support);
+    await support.getByRole('link', { name: en.staffLayout.places.support }).click();
+    await support.getByLabel(en.support.why).fill('Родитель не может отменить урок');
+    await expectAccessible(support);
+    await support.getByRole('button', { name: en.support.enter, exact: true }).click();
 
-  // It stands at the top of every page whose account this is, and nothing can be changed.
-  const bar = support.getByRole('region', { name: en.support.label });
-  await expect(bar).toContainText(en.support.bar('Анна Иванова'));
-  await expect(bar).toContainText(en.support.looking);
-  await expectAccessible(support);
-  await cancelInEnglish(support, lesson.eventId);
-  await expect(support.getByText(en.refusals['identity.support_reads_only']).filter({ visible: true }).first()).toBeVisible();
-  expect((await eventsOf(phone)).find(({ eventId }) => eventId === lesson.eventId)?.status).toBe('scheduled');
+    // It stands at the top of every page whose account this is, and nothing can be changed.
+    const bar = support.getByRole('region', { name: en.support.label });
+    await expect(bar).toContainText(en.support.bar('Анна Иванова'));
+    await expect(bar).toContainText(en.support.looking);
+    await expectAccessible(support);
+    await cancelInEnglish(support, lesson.eventId);
+    await expect(support.getByText(en.refusals['identity.support_reads_only']).filter({ visible: true }).first()).toBeVisible();
+    expect((await eventsOf(phone)).find(({ eventId }) => eventId === lesson.eventId)?.status).toBe('scheduled');
 
-  // It asks for more, with a reason again; then it may, and leaves.
-  await support.goto('/schedule');
-  await bar.getByRole('button', { name: en.support.allow }).click();
-  const ask = support.getByRole('dialog');
-  await ask.getByLabel(en.support.why).fill('Мама просит отменить');
-  await expectAccessible(support);
-  await ask.getByRole('button', { name: en.support.allow }).click();
-  await expect(bar).toContainText(en.support.changing);
-  await cancelInEnglish(support, lesson.eventId);
-  await expect.poll(async () => (await eventsOf(phone)).find(({ eventId }) => eventId === lesson.eventId)?.status).toBe('canceled');
-  await support.goto('/');
-  await bar.getByRole('button', { name: en.support.leave }).click();
-  await expect(bar).toBeHidden();
-  // The visit ends where it began, at the family.
-  await expect(support.getByRole('heading', { level: 1, name: 'Анна Иванова' })).toBeVisible();
+    // It asks for more, with a reason again; then it may, and leaves.
+    await support.goto('/schedule');
+    await bar.getByRole('button', { name: en.support.allow }).click();
+    const ask = support.getByRole('dialog');
+    await ask.getByLabel(en.support.why).fill('Мама просит отменить');
+    await expectAccessible(support);
+    await ask.getByRole('button', { name: en.support.allow }).click();
+    await expect(bar).toContainText(en.support.changing);
+    await cancelInEnglish(support, lesson.eventId);
+    await expect.poll(async () => (await eventsOf(phone)).find(({ eventId }) => eventId === lesson.eventId)?.status).toBe('canceled');
+    await support.goto('/');
+    await bar.getByRole('button', { name: en.support.leave }).click();
+    await expect(bar).toBeHidden();
+    // The visit ends where it began, at the family.
+    await expect(support.getByRole('heading', { level: 1, name: 'Анна Иванова' })).toBeVisible();
 
-  // The family reads who was there, when, why, and that something was changed.
-  await phone.goto('/settings/edit-parent');
-  const visits = phone.getByRole('region', { name: ru.support.visits });
-  await expect(visits).toContainText('Пётр из поддержки');
-  await expect(visits).toContainText('Родитель не может отменить урок');
-  await expect(visits).toContainText(ru.support.changed(1));
-  await expectAccessible(phone);
-});
+    // The family reads who was there, when, why, and that something was changed.
+    await phone.goto('/settings/edit-parent');
+    const visits = phone.getByRole('region', { name: ru.support.visits });
+    await expect(visits).toContainText('Пётр из поддержки');
+    await expect(visits).toContainText('Родитель не может отменить урок');
+    await expect(visits).toContainText(ru.support.changed(1));
+    await expectAccessible(phone);
+  },
+);
 
 /** A lesson is called off where it lies open. */
 async function cancelInEnglish(page: Page, eventId: string): Promise<void> {

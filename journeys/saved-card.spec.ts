@@ -91,9 +91,13 @@ async function rememberTapAndTopUp(school: RunningSchool, page: Page, t: Words):
 /** Individual lessons, of which Anna has a dozen in the schedule. */
 const sixteen = (t: Words): string => t.topUp.packageLine('gold', 16, '');
 
-test('a parent pays by a remembered card in one tap, and the balance tops itself up once', async ({ school, openDevice }) => {
-  await rememberTapAndTopUp(school, await openDevice(looks.phone), words.ru);
-});
+test(
+  'a parent pays by a remembered card in one tap, and the balance tops itself up once',
+  { tag: '@long' },
+  async ({ school, openDevice }) => {
+    await rememberTapAndTopUp(school, await openDevice(looks.phone), words.ru);
+  },
+);
 
 test('the same in English on a laptop', { tag: '@long' }, async ({ school, openDevice }) => {
   await rememberTapAndTopUp(school, await openDevice(looks.laptop), words.en);

@@ -3,7 +3,7 @@ import { choose, signIn } from './steps/come-in.ts';
 import { demo } from './steps/demo.ts';
 import { words } from './words.ts';
 
-test('a manager changes a setting, plans another and calls it off; families read the new one', async ({ openDevice }) => {
+test('a manager changes a setting, plans another and calls it off; families read the new one', { tag: '@long' }, async ({ openDevice }) => {
   const { ru, en } = words;
   const office = await openDevice(looks.laptop);
   await signIn(office, en, demo.manager);

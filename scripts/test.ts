@@ -7,5 +7,17 @@ import { runSteps, sayHowItWent } from './steps.ts';
  * and what has one thread fills the cores when one of them has ended.
  */
 const before = await runSteps(['prepare']);
-const tests = await runSteps(['unit', 'journeys', 'lint', 'types', 'unit:zone', 'content', 'house', 'dead', 'size', 'format', 'docs']);
+const tests = await runSteps([
+  'unit',
+  'journeys',
+  'lint',
+  'types',
+  'unit:zone',
+  'content:quick',
+  'house',
+  'dead',
+  'size',
+  'format',
+  'docs',
+]);
 sayHowItWent([...before, ...(await runAgain(tests))]);
