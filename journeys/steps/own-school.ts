@@ -110,7 +110,7 @@ export async function chooseGrid(page: Page, t: OwnWords, minutes: number): Prom
   await page.goto('/manager/settings');
   await page.getByRole('button', { name: t.schoolSettings.changeIt(name), exact: true }).click();
   const sheet = page.getByRole('dialog');
-  await sheet.getByLabel(name).selectOption(String(minutes));
+  await sheet.getByRole('combobox', { name }).selectOption(String(minutes));
   await sheet.getByLabel(t.office.reason.label).fill('Открытие');
   await sheet.getByRole('button', { name: t.schoolSettings.save, exact: true }).click();
   await expect(page.getByText(t.schoolSettings.saved).first()).toBeVisible();

@@ -49,7 +49,7 @@ export function ValueField({ current }: { current: SettingValue }) {
       return <AmountFields of={(currency) => ({ required: true, defaultValue: typedAmount(current.value[currency]) })} />;
     case 'gridMinutes': {
       const options = gridsOffered.map((every) => ({ value: `${every}`, label: t.everyMinutes(every) }));
-      return <Select name={current.key} label={label} options={options} defaultValue={`${current.value}`} />;
+      return <Select name={current.key} label={label} required options={options} defaultValue={`${current.value}`} />;
     }
     case 'baseCurrency':
       return <RatesField label={label} base={current.value} />;
