@@ -17,14 +17,15 @@ const signs: readonly [string, string, string][] = [
   [')', 'скобка закрывается', 'close bracket'],
 ];
 
-/** A sum, shown in signs and spoken in words: «3 + ☐ = 5» → «3 плюс сколько равно 5». */
+/** A sum, shown in signs and spoken in words: «3 + ☐ = 5» → «3 плюс сколько равно 5». English schools write 6 × 8 and 48 ÷ 6. */
 export function sum(text: string): Words {
   const spoken = (lang: 1 | 2) =>
     signs
       .reduce((said, entry) => said.replaceAll(entry[0], ` ${entry[lang]} `), text)
       .replace(/\s+/g, ' ')
       .trim();
-  return { ru: text, en: text, say: { ru: spoken(1), en: spoken(2) } };
+  const en = text.replaceAll(' · ', ' × ').replaceAll(' : ', ' ÷ ');
+  return { ru: text, en, say: { ru: spoken(1), en: spoken(2) } };
 }
 
 /** Words that are there to be read: never spoken. */

@@ -11,7 +11,7 @@ const digits = [2, 3, 4, 5, 6, 7, 8, 9];
 
 export const mulDiv = generator({
   code: 'mul-div',
-  version: 3,
+  version: 4,
   params: z.strictObject({
     tables: z.array(z.int().min(1)).min(1),
     ops: z.enum(['*', '/', '*/']),
@@ -51,7 +51,7 @@ export const mulDiv = generator({
 
 export const divRemainder = generator({
   code: 'div-remainder',
-  version: 1,
+  version: 2,
   params: z.strictObject({ maxDiv: z.int().min(2).default(9), maxQuot: z.int().min(1).default(9), zero: z.boolean().optional() }),
   make(random, { maxDiv, maxQuot, zero }) {
     const divisor = random.int(2, maxDiv);
@@ -60,7 +60,7 @@ export const divRemainder = generator({
     const total = divisor * quotient + remainder;
     const words: Words = {
       ru: `${total} : ${divisor} = ☐ (ост. ☐)`,
-      en: `${total} : ${divisor} = ☐ (r. ☐)`,
+      en: `${total} ÷ ${divisor} = ☐ (r. ☐)`,
       say: {
         ru: `${total} разделить на ${divisor}: сколько и какой остаток?`,
         en: `${total} divided by ${divisor}: how many, and what is left?`,
@@ -82,7 +82,7 @@ export const divRemainder = generator({
 
 export const mulBig = generator({
   code: 'mul-big',
-  version: 3,
+  version: 4,
   params: z.strictObject({
     digits: z.int().min(2).max(4).default(2),
     by10: z.boolean().optional(),
@@ -109,7 +109,7 @@ export const mulBig = generator({
 
 export const divBig = generator({
   code: 'div-big',
-  version: 1,
+  version: 2,
   params: z.strictObject({
     digits: z.int().min(2).max(4).default(3),
     /** A zero stands inside the quotient or at its end. */
@@ -140,7 +140,7 @@ export const divBig = generator({
 
 export const exprOrder = generator({
   code: 'expr-order',
-  version: 3,
+  version: 4,
   params: z.strictObject({ max: z.int().min(20), brackets: z.boolean().optional() }),
   make(random, { max, brackets }) {
     for (let turn = 0; turn < 500; turn++) {
@@ -171,7 +171,7 @@ export const exprOrder = generator({
 
 export const mulTable = generator({
   code: 'mul-table',
-  version: 1,
+  version: 2,
   params: z.strictObject({ table: z.int().min(2), pairs: z.int().min(2).max(8).default(4) }),
   make(random, { table, pairs }) {
     return paired(

@@ -151,7 +151,7 @@ export const addTable = generator({
 
 export const equationX = generator({
   code: 'equation',
-  version: 3,
+  version: 4,
   params: z.strictObject({ forms: z.array(z.enum(['x+a=b', 'x-a=b', 'a-x=b', 'x*a=b', 'x/a=b'])).min(1), max: z.int().min(2) }),
   make(random, { forms, max }) {
     const [x, a, k, y] = [random.int(1, max), random.int(1, max), random.int(2, 9), random.int(2, 9)];

@@ -23,6 +23,19 @@ const typed = (code: string, params: object) =>
   });
 const numbersIn = (text: string) => [...text.matchAll(/\d+/g)].map(Number);
 
+test('English schools read × and ÷ where Russian ones read · and :', () => {
+  for (const [code, params] of [
+    ['mul-div', { tables: [6, 7], ops: '*/' }],
+    ['expr-order', { max: 60 }],
+    ['div-remainder', {}],
+  ] as const)
+    for (const { ru, en } of typed(code, params)) {
+      expect(en).not.toMatch(/ [·:] /);
+      expect(ru).not.toMatch(/[×÷]/);
+      expect(numbersIn(en)).toEqual(numbersIn(ru));
+    }
+});
+
 describe('a division', () => {
   test('comes out even, with a zero in its answer where that is the task and none elsewhere', () => {
     for (const zero of [true, false])

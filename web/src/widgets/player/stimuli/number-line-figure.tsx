@@ -32,7 +32,7 @@ export function NumberLineFigure({ min, max, step, hidden }: { min: number; max:
           ) : (
             (at % every === 0 || tick === max) && (
               <text x={x(tick)} y="72" fontSize="15" fontWeight="700" textAnchor="middle" fill="var(--color-ink)">
-                {tick}
+                {String(tick).replace('-', '−')}
               </text>
             )
           )}

@@ -73,7 +73,7 @@ export function NumberLine({ task, tries, busy, final, onAnswer }: TemplateProps
                 />
                 {labelled && (
                   <text x={x(tick)} y="102" fontSize="18" fontWeight="800" textAnchor="middle" fill="var(--color-ink)">
-                    {tick}
+                    {String(tick).replace('-', '−')}
                   </text>
                 )}
               </g>
