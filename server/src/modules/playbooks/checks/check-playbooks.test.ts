@@ -59,26 +59,30 @@ describe('npm run content', () => {
     expect(broken(file, wrong, instead)).toEqual(expect.arrayContaining([expect.stringContaining(told)]));
   });
 
-  /** In place of the goal: the goal, and more fields. */
-  const goal = 'goal: {ru: "Здоровается на двух языках, узнаёт героев Кота Мяу и Дога Wow", en: Greets in two languages}';
   const hello = 'courses/bilingual/b1/01-hello.yaml';
-  const say = '{ru: "Раз два три.", en: "One two three."}';
-  const many = '{ru: "Раз два три четыре пять шесть семь восемь девять десять одиннадцать двенадцать тринадцать.", en: "One."}';
+  const skills = 'skills: [b.hello]';
+  const say = 'Я Мяу. Привет! Помаши мне.';
+  const many = 'Раз два три четыре пять шесть семь восемь девять десять одиннадцать двенадцать тринадцать.';
   test.each([
-    ['a skill that nobody knows', 'skills: [b.nothing]', `${hello}: skills: b.nothing is not in courses/bilingual/skills.yaml`],
-    ['a panel without a picture', `explain: [{say: ${say}}]`, `${hello}: panel 1: picture: a picture, or a stimulus`],
-    ['a picture of a panel that is not listed', `explain: [{picture: 🦷🦷, say: ${say}}]`, `${hello}: panel 1: the picture 🦷🦷 is not`],
-    ['a panel of too many words', `explain: [{picture: 🥁, say: ${many}}]`, `${hello}: panel 1: 13 words are too many to hear at once`],
-    ['a certificate for nothing', `certificate: ${say}`, `${hello}: certificate: is given for a review or a project`],
-    ['a review that gives none', 'kind: review', `${hello}: certificate: a review gives one`],
-    ['two lessons at one place', 'at: 2', 'bilingual/b1/02'],
-  ])('tells of %s', (_what, written, told) => {
-    const library = changedLibrary('bilingual', hello, goal, `${goal}\n${written}`);
+    ['a skill that nobody knows', skills, 'skills: [b.nothing]', `${hello}: skills: b.nothing is not in courses/bilingual/skills.yaml`],
+    ['a panel without a picture', '- {picture: "🐱", say:', '- {say:', `${hello}: panel 1: picture: a picture, or a stimulus`],
+    ['a picture of a panel that is not listed', 'picture: "🐱", say:', 'picture: 🦷🦷, say:', `${hello}: panel 1: the picture 🦷🦷 is not`],
+    ['a panel of too many words', say, many, `${hello}: panel 1: 13 words are too many to hear at once`],
+    [
+      'a certificate for nothing',
+      skills,
+      `${skills}\ncertificate: {ru: Раз два три., en: One two three.}`,
+      `${hello}: certificate: is given for a review or a project`,
+    ],
+    ['a review that gives none', skills, `${skills}\nkind: review`, `${hello}: certificate: a review gives one`],
+    ['two lessons at one place', 'at: 1\n', 'at: 2\n', 'bilingual/b1/13'],
+  ])('tells of %s', (_what, from, to, told) => {
+    const library = changedLibrary('bilingual', hello, from, to);
     expect(checkPlaybooks(library, { seeds: 1 }).faults).toEqual(expect.arrayContaining([expect.stringContaining(told)]));
   });
 
   test('says how much of its year each level has', () =>
-    expect(checkPlaybooks(changedLibrary('bilingual', hello, goal, goal), { seeds: 1 }).years).toEqual([
+    expect(checkPlaybooks(changedLibrary('bilingual', hello, skills, skills), { seeds: 1 }).years).toEqual([
       expect.stringMatching(/^bilingual b1: \d+ of 36 lessons, about \d+ minutes$/),
     ]));
 
