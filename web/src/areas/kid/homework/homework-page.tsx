@@ -33,10 +33,17 @@ function HomeworkOf({ kidUid, courseCode }: { kidUid: string; courseCode: KidCou
   const homework = course.currentHomework.toSorted((one, other) => Number(one.complete) - Number(other.complete));
   const waiting = homework.filter(({ complete }) => !complete).length;
   const state = homework.length === 0 ? t.noHomework : waiting === 0 ? t.homeworkAllDone : t.homeworkOpen(waiting);
+  // What is done can be played once more below it: practice comes right after what waits.
+  const toPractice = practice?.courses.some((one) => one.courseCode === courseCode) && (
+    <BigLink picture="brain" sun={waiting === 0} to="/kids/$kidUid/courses/$courseCode/practice" params={{ kidUid, courseCode }}>
+      {t.practise}
+    </BigLink>
+  );
   return (
     <KidFrame kidUid={kidUid} band={band} title={`${t.homework}: ${course.title[tongue]}`} speech={waiting > 0 ? t.speech.homeTask : state}>
       <p className="text-(length:--words)">{state}</p>
       {homework.length === 0 && <Mascot className="m-auto size-40" />}
+      {waiting === 0 && toPractice}
       <ul className="flex list-none flex-col gap-3">
         {homework.map(({ playbookUid, lessonCode, title, complete, begun, stars }, at) => (
           <li key={playbookUid} className="flex">
@@ -55,11 +62,7 @@ function HomeworkOf({ kidUid, courseCode }: { kidUid: string; courseCode: KidCou
           </li>
         ))}
       </ul>
-      {practice?.courses.some((one) => one.courseCode === courseCode) && (
-        <BigLink picture="brain" sun={waiting === 0} to="/kids/$kidUid/courses/$courseCode/practice" params={{ kidUid, courseCode }}>
-          {t.practise}
-        </BigLink>
-      )}
+      {waiting > 0 && toPractice}
     </KidFrame>
   );
 }
