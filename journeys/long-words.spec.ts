@@ -15,7 +15,7 @@ test('words of sixty letters in all that a family types widen no page and are cu
   const anna = callsOf(school, demo.anna);
   const world = await demoWorld(school);
   await anna.patch('/user', { firstName: long('о'), lastName: long('а') });
-  await anna.patch(`/kids/${world.misha}`, { firstName: long('и'), lastName: long('ы') });
+  await anna.patch(`/kids/${world.misha}`, { name: long('и'), surname: long('ы') });
   const { chats } = await anna.get<{ chats: Array<{ chatId: string }> }>('/chats');
   for (const { chatId } of chats) await anna.post(`/chats/${chatId}/messages`, { text: long('ш') });
 

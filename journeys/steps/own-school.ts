@@ -176,7 +176,7 @@ export async function hire(page: Page, t: OwnWords): Promise<void> {
   await page.goto('/manager/teachers');
   await page.getByRole('button', { name: t.managedTeachers.hire }).click();
   const sheet = page.getByRole('dialog');
-  await sheet.getByLabel(t.managedTeachers.form.email).fill(hired.email);
+  await sheet.getByRole('textbox', { name: t.managedTeachers.form.email }).fill(hired.email);
   await sheet.getByLabel(t.managedTeachers.form.name).fill(hired.name);
   await sheet.getByRole('checkbox', { name: t.names.subjects.math, exact: true }).check({ force: true });
   // A subject is called like one of the languages; a child whose parent registers in English learns in English.
