@@ -69,8 +69,8 @@ export function Conversation({ chat, side, author, title, note, draft, find, lin
       <header className="flex min-h-16 items-center gap-3 border-b border-line bg-card px-4 py-2">
         <div className="md:hidden">{back}</div>
         <div className="min-w-0 grow">
-          <Heading title={title} className="truncate text-lg" />
-          <output className={`block truncate text-sm ${isHere ? 'font-bold text-good' : 'text-mute'}`}>{status}</output>
+          <Heading title={title} className="text-lg wrap-anywhere" />
+          <output className={`block text-sm wrap-anywhere ${isHere ? 'font-bold text-good' : 'text-mute'}`}>{status}</output>
         </div>
         <button
           type="button"

@@ -39,7 +39,7 @@ export function PictureSignIn({ kids }: { kids: readonly Pick<Kid, 'kidUid' | 'f
             <li key={kidUid} className="flex flex-col gap-3 py-3">
               <span className="flex items-center gap-3">
                 <Avatar name={firstName} picture={kid.avatar} animal={kidUid} />
-                <strong className="min-w-0 truncate">{firstName}</strong>
+                <strong className="min-w-0 wrap-anywhere">{firstName}</strong>
                 <Badge tone={state === 'on' ? 'good' : state === 'blocked' ? 'warn' : 'plain'}>{t[state]}</Badge>
               </span>
               <span className="flex flex-wrap gap-2">
