@@ -20,14 +20,17 @@ describe.runIf(process.env['LONG'] === '1')('a school that moves', () => {
     const tables = [families(many), balances(many)];
     const begun = performance.now();
     for (const { kind, fields, rows, all } of tables) {
-      const from = performance.now();
+      const [from, used] = [performance.now(), process.cpuUsage()];
       const { at, rows: refused } = await bring(kind, fields, rows, all);
       // So many lessons are agreed to by a second person.
       for (const { approvalId } of (await second.get('/manager/approvals')).body.approvals)
         await second.post(`/manager/approvals/${approvalId}/approve`, {});
       await school.settle();
       const it = (await office.get(at)).body;
-      process.stdout.write(`${many} ${kind}: ${Math.round((performance.now() - from) / 1000)} s\n`);
+      const { user, system } = process.cpuUsage(used);
+      // On a machine that does something else as well the first figure is more than the second.
+      const seconds = [performance.now() - from, (user + system) / 1000].map((ms) => Math.round(ms / 1000));
+      process.stdout.write(`${many} ${kind}: ${seconds[0]} s, of the processor in the server ${seconds[1]} s\n`);
       expect(refused).toEqual([]);
       expect(it).toMatchObject({ state: 'done', counts: { created: many, same: 0, refused: 0 } });
     }
@@ -41,5 +44,5 @@ describe.runIf(process.env['LONG'] === '1')('a school that moves', () => {
     const { fresh, different } = await outAndIn(school);
     expect(different).toEqual([]);
     await insistMoneyAgrees(fresh);
-  }, 900_000);
+  }, 3_600_000);
 });
