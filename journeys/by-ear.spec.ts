@@ -65,6 +65,37 @@ test('a child of four who sees no letter finishes a lesson by sound and pictures
   await expect.poll(() => praise.every((file) => played.has(file))).toBe(true);
 });
 
+test('a browser that knows no Opus hears the recordings all the same', async ({ openDevice }) => {
+  const page = await openDevice(looks.phone);
+  const fetched = new Set<string>();
+  page.on('response', (answer) => void fetched.add(new URL(answer.url()).pathname));
+  // As Safari before 18.4.
+  await page.addInitScript(() => {
+    HTMLMediaElement.prototype.canPlayType = () => '';
+    const { play } = HTMLMediaElement.prototype;
+    const heard: Array<{ from: string; seconds: number }> = Object.assign(window, { heard: [] }).heard;
+    HTMLMediaElement.prototype.play = function () {
+      this.addEventListener('ended', () => heard.push({ from: new URL(this.src).protocol, seconds: this.duration }), { once: true });
+      return play.call(this);
+    };
+  });
+  await register(page, ru, { month: '1', year: String(new Date().getFullYear() - 4) });
+  await page.goto('/onboarding');
+  const opened = page.waitForResponse((answer) => answer.request().method() === 'POST' && answer.url().endsWith('/attempts'));
+  await page.getByRole('link', { name: /^Начать: Большой и маленький/ }).click();
+  const { items } = (await (await opened).json()) as { items: Array<{ task: Shown }> };
+  const first = filesOf(items[0]?.task.ask ?? { ru: '', en: '' }, 'ru');
+  expect(first.length).toBeGreaterThan(0);
+  const heard = () => page.evaluate(() => (window as unknown as { heard: Array<{ from: string; seconds: number }> }).heard);
+  await expect.poll(async () => (await heard()).length, { timeout: 20_000 }).toBeGreaterThanOrEqual(first.length);
+  for (const { from, seconds } of await heard()) {
+    expect(from).toBe('blob:');
+    expect(seconds).toBeGreaterThan(0.2);
+  }
+  expect(first.every((file) => fetched.has(file))).toBe(true);
+  expect([...fetched].filter((path) => path.startsWith('/assets/opus.worker'))).toHaveLength(1);
+});
+
 test('a child of five hears that the internet is gone, as often as it asks, and that it is back @long', async ({ openDevice }) => {
   const { speech, title, hear } = errorPages.offline;
   const page = await openDevice(looks.phone);

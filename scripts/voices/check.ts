@@ -14,8 +14,8 @@ const isStressed = /^(?:aa|ee|ii|oo|uu|yy)$/;
 export const audible = { from: -26, to: -9 };
 /** Seconds a sound may take; short pieces have the silence of both ends, and a vowel that is held. A person may speak more slowly. */
 const perSound = { from: 0.05, to: 0.14, ends: 0.45, person: 2 };
-/** Of the frames of a recording: half of them sound, and the loudest has this gain (silence has 137 and less, the quietest word 169). */
-const sounding = { frames: 0.5, gain: 160 };
+/** The share of a recording in which a voice is heard, at least: “it” has 0.4 between the silence of both ends, noise and hum have none. */
+const sounding = 0.3;
 
 /** What is wrong with one recording, as far as its row of the manifest and its bytes tell; empty: nothing. */
 export function faultsOf(lang: VoiceLang, recording: Recording, pronunciation: Pronunciation): string[] {
@@ -35,7 +35,9 @@ export function faultsOf(lang: VoiceLang, recording: Recording, pronunciation: P
 /** What the bytes tell, whatever was written about them: they last as long as was measured, and they are not silence. */
 export function soundFaults(file: Buffer, seconds: number): string[] {
   const frames = framesOf(file);
-  if (frames.sounding < sounding.frames || frames.gain < sounding.gain) return ['it is silent'];
+  // What is no Opus in Ogg no player makes a sound of.
+  if (!frames || frames.sounding < sounding) return ['it is silent'];
+  if (frames.channels !== 1) return [`it has ${frames.channels} channels, not one`];
   return Math.abs(frames.seconds - seconds) > 0.15 ? [`it lasts ${frames.seconds.toFixed(2)} s, not ${seconds}`] : [];
 }
 

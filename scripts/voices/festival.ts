@@ -6,6 +6,7 @@ import type { VoiceLang, VoicePiece } from '@school/contract/playbooks/voice';
 
 import { leansOnNeighbour, type Pronunciation, saidAloud, type SpokenWord } from '../../server/src/modules/playbooks/index.ts';
 import { stressFaults, stressIn } from './check.ts';
+import { programs } from './encode.ts';
 
 const voices = { ru: 'voice_msu_ru_nsh_clunits', en: 'voice_cmu_us_slt_arctic_hts' };
 const vowel = /[аеёиоуыэюя]/g;
@@ -123,7 +124,7 @@ export function festival(lang: VoiceLang, scripts: readonly Script[], folder: st
   const file = path.join(folder, 'say.scm');
   writeFileSync(file, lines.join('\n'));
   const { status, stdout, stderr, error } = spawnSync('festival', ['-b', file], { encoding: 'utf8', maxBuffer: 1 << 28 });
-  if (error) throw new Error('festival is not installed: apt-get install festival festvox-ru festvox-us-slt-hts sox lame');
+  if (error) throw new Error(`festival is not installed: ${programs}`);
   const spoken = stdout.split('\n').filter((line) => line.startsWith('@'));
   if (status !== 0 || spoken.length !== scripts.length) throw new Error(`festival: ${stderr}`);
   return spoken.map((line) =>

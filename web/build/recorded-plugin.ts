@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { Plugin } from 'vite';
 
 const id = 'virtual:recorded-voices';
@@ -23,7 +23,7 @@ export function recordedVoices(): Plugin {
 }
 
 function recordedIn(folder: string): { names: string; version: string } {
-  const all = ['ru', 'en'].flatMap((lang) => readdirSync(join(folder, lang)).map((name) => name.slice(-12, -4)));
+  const all = ['ru', 'en'].flatMap((lang) => readdirSync(join(folder, lang)).map((name) => basename(name, '.opus').slice(-8)));
   const bytes = Buffer.alloc(all.length * 4);
   // Browsers run on machines that put the low byte first.
   for (const [at, name] of all.toSorted().entries()) bytes.writeUInt32LE(Number.parseInt(name, 16), at * 4);

@@ -29,7 +29,7 @@ test('a word of the other language is said by the other voice', () => {
 });
 
 test('the same words have the same file in every task, and no two pieces share one', () => {
-  expect(voiceFile({ lang: 'ru', text: 'найди пары' })).toMatch(/^\/voices\/ru\/[0-9a-f]{16}\.mp3$/);
+  expect(voiceFile({ lang: 'ru', text: 'найди пары' })).toMatch(/^\/voices\/ru\/[0-9a-f]{16}\.opus$/);
   expect(voiceFile({ lang: 'ru', text: 'а' })).not.toBe(voiceFile({ lang: 'ru', text: 'б' }));
   const names = new Set(Array.from({ length: 50_000 }, (_, at) => voiceFile({ lang: 'en', text: `piece ${at}` })));
   expect(names.size).toBe(50_000);

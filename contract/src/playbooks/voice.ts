@@ -69,7 +69,7 @@ function piecesOfClause(clause: string, lang: VoiceLang): VoicePiece[] {
 const langOf = (word: string): VoiceLang | undefined => (/[а-яё]/i.test(word) ? 'ru' : /[a-z]/i.test(word) ? 'en' : undefined);
 
 /** Where the file of a piece lies, on our own origin: named by what it says, so it never changes. */
-export const voiceFile = ({ lang, text }: VoicePiece): string => `/voices/${lang}/${nameOf(text)}.mp3`;
+export const voiceFile = ({ lang, text }: VoicePiece): string => `/voices/${lang}/${nameOf(text)}.opus`;
 
 /** FNV-1a, 64 bits in two halves: short, and the same in the browser and on the server. */
 function nameOf(text: string): string {

@@ -25,7 +25,7 @@ export function headersFor({ https, connect = [] }: { https: boolean; connect?: 
   forCalls: Record<string, string>;
   forPages: Record<string, string>;
   forFiles: Record<string, string>;
-  forPdfWorker: Record<string, string>;
+  forDecoders: Record<string, string>;
 } {
   const always = {
     'x-content-type-options': 'nosniff',
@@ -38,8 +38,8 @@ export function headersFor({ https, connect = [] }: { https: boolean; connect?: 
     forCalls: { ...shut, 'cache-control': 'no-store' },
     // A first page asks for thirty of them: what only pages need would weigh as much as they do.
     forFiles: { ...shut, 'cross-origin-resource-policy': 'same-origin' },
-    // It unpacks scans by WebAssembly, and has no line to anywhere.
-    forPdfWorker: {
+    // Workers that unpack scans and decode recordings by WebAssembly. They have no line to anywhere.
+    forDecoders: {
       ...shut,
       'content-security-policy': "default-src 'none'; script-src 'wasm-unsafe-eval'; frame-ancestors 'none'",
       'cross-origin-resource-policy': 'same-origin',

@@ -27,7 +27,7 @@ export interface WebServerOptions {
  * signatures can be checked).
  */
 export async function createWebServer({ https, trustProxy, origins, connect = [], onFault }: WebServerOptions): Promise<FastifyInstance> {
-  const { forCalls, forPages, forFiles, forPdfWorker } = headersFor({
+  const { forCalls, forPages, forFiles, forDecoders } = headersFor({
     https,
     connect: [...connect, ...(origins ? otherOrigins(origins) : [])],
   });
@@ -76,7 +76,7 @@ export async function createWebServer({ https, trustProxy, origins, connect = []
   await app.register(cookie, { hook: false });
   app.addHook('onRequest', (request, reply, done) => {
     const { url, headers } = request;
-    const forAssets = url.startsWith('/assets/pdf.worker') ? forPdfWorker : forFiles;
+    const forAssets = /^\/assets\/(?:pdf|opus)\.worker/.test(url) ? forDecoders : forFiles;
     reply.headers(url.startsWith('/api/') ? forCalls : url.startsWith('/assets/') ? forAssets : forPages);
     // No database takes a zero in a text, and no address of ours has one.
     const fault = headers.host === undefined ? 'host' : url.includes('%00') ? 'address' : undefined;

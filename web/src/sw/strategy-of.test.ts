@@ -37,7 +37,7 @@ describe('the worker', () => {
       undefined,
     ]);
     expect(strategy('/pictures/fox.svg', 'no-cors')).toBe('play');
-    expect(strategy('/voices/ru/ab.mp3', 'cors')).toBe('play');
+    expect(strategy('/voices/ru/ab.opus', 'cors')).toBe('play');
     expect(strategy('/pictures/../api/user', 'cors')).toBeUndefined();
   });
 });

@@ -1,3 +1,4 @@
+import { playable } from './playable.ts';
 import { duck } from './sound.ts';
 import { whenTouched } from './touched.ts';
 import { knownRecordings, learnVoice, recordingsFail, type Saying, speaking, type Tongue, type Utterance, voices } from './voice-state.ts';
@@ -80,14 +81,17 @@ export function say(list: readonly Utterance[], { slow = false, onStep }: Saying
 
 /** Plays files one after another, all fetched at once so that no gap is heard between them. False when one has no sound. */
 async function playFiles(files: readonly string[], isWanted: () => boolean): Promise<boolean> {
-  const sounds = files.map((file) => {
-    const sound = new Audio(file);
+  const sounds = files.map(async (file) => {
+    const address = await playable(file);
+    if (address === null) return null;
+    const sound = new Audio(address);
     sound.preload = 'auto';
     return sound;
   });
-  for (const sound of sounds) {
+  for (const coming of sounds) {
+    const sound = await coming;
     if (!isWanted()) return true;
-    const played = await playSound(sound);
+    const played = sound !== null && (await playSound(sound));
     if (!played) {
       recordingsFail.set(true);
       return false;

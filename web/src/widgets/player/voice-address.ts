@@ -12,4 +12,4 @@ export function voiceAddress(piece: VoicePiece, version: string): string {
 }
 
 /** The name of its file as a number: the last 32 bits. */
-export const nameNumber = (piece: VoicePiece): number => Number.parseInt(voiceFile(piece).slice(-12, -4), 16);
+export const nameNumber = (piece: VoicePiece): number => Number.parseInt(voiceFile(piece).slice(-'01234567.opus'.length), 16);

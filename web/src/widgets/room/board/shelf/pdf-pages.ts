@@ -4,6 +4,7 @@ import { getDocument, type PDFDocumentProxy, PDFWorker } from 'pdfjs-dist';
 // oxlint-disable-next-line import/default -- an address that the build gives
 import workerAddress from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
 
+import { startWorker } from '#kit/start-worker.ts';
 import { paperOf, pictureOf } from './as-picture.ts';
 import { PdfData } from './pdf-data.ts';
 
@@ -32,25 +33,13 @@ export interface OpenPdf {
   close(): void;
 }
 
-interface TrustedTypes {
-  createPolicy(name: string, rules: object): { createScriptURL(url: string): string };
-}
-
-/** Workers may be loaded from nowhere but here, and browsers want to hear that it is meant. */
-function startWorker(): Worker {
-  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
-  const rules = { createScriptURL: () => workerAddress };
-  const address = trustedTypes ? trustedTypes.createPolicy('pdf', rules).createScriptURL(workerAddress) : workerAddress;
-  return new Worker(address, { type: 'module' });
-}
-
 /**
  * Opens a PDF in a worker of its own, which has no line to anywhere (docs/design/security.md#pictures). Pages become pictures here, so no
  * child's page ever reads a PDF.
  */
 export async function openPdf(file: Blob): Promise<OpenPdf> {
   if (file.size > lessonRoomLimits.shelf.pdfMegabytes * 1024 * 1024) throw new UnreadablePdf('tooLarge');
-  const port = startWorker();
+  const port = startWorker('pdf', workerAddress);
   const worker = PDFWorker.create({ port });
   const close = (): void => {
     worker.destroy();
