@@ -1,6 +1,7 @@
 import { useTexts } from '#i18n/texts.ts';
 import { fittedField } from '../../fit.ts';
 import { Answers, Check } from '../../check.tsx';
+import { useStage } from '../../stage.tsx';
 import type { TemplateProps } from '../../template-props.ts';
 import { useTry } from '../../use-try.ts';
 import { NumberPad } from '../number-pad.tsx';
@@ -13,7 +14,9 @@ type Cells = readonly (readonly (number | null)[])[];
 /** Fill every cell with row (+ or ·) column. */
 export function TableFill({ task, tries, kept, missed, busy, final, onAnswer }: TemplateProps<'table-fill'>) {
   const t = useTexts('tasks');
+  const { tongue } = useStage();
   const { rows, columns } = task;
+  const sign = task.op === '·' && tongue === 'en' ? '×' : task.op;
   const empty = (): Cells => rows.map((_, row) => columns.map((__, column) => kept?.cells[row]?.[column] ?? null));
   const [{ cells: own, at }, setState] = useTry<{ cells: Cells; at: readonly [number, number] }>(tries, () => {
     const cells = empty();
@@ -35,7 +38,7 @@ export function TableFill({ task, tries, kept, missed, busy, final, onAnswer }: 
           <thead>
             <tr>
               <th scope="col" className={head}>
-                {task.op}
+                {sign}
               </th>
               {columns.map((column) => (
                 <th key={column} scope="col" className={head}>
@@ -59,7 +62,7 @@ export function TableFill({ task, tries, kept, missed, busy, final, onAnswer }: 
                       <button
                         type="button"
                         aria-pressed={here}
-                        aria-label={t.tableCell(`${row} ${task.op} ${column}`, number)}
+                        aria-label={t.tableCell(`${row} ${sign} ${column}`, number)}
                         onClick={() => open && setState({ cells: own, at: [y, x] })}
                         data-shake={missed && number === null && open ? '' : undefined}
                         style={square}
