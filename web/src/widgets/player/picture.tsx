@@ -2,6 +2,7 @@ import type { Picture } from '@school/contract/playbooks/pictures';
 import { lazy, type ReactNode, Suspense } from 'react';
 
 import { iconPath } from './own-pictures.ts';
+import { sameSideBySide } from './same-side-by-side.ts';
 import { Seen } from './seen.tsx';
 
 interface PictureViewProps {
@@ -12,12 +13,13 @@ interface PictureViewProps {
   size?: string;
 }
 
-/** Anything drawn, in its size. Several of the same stand side by side. */
+/** Anything drawn, in its size. Several of the same stand side by side, all of them in that size. */
 export function PictureView({ picture, label, size = '4.5rem' }: PictureViewProps) {
   const count = 'count' in picture ? (picture.count ?? 1) : 1;
-  const side = count > 1 ? `calc(${size} / ${count > 4 ? 2.2 : count > 1 ? 1.6 : 1})` : size;
+  const same = count > 1 ? sameSideBySide(count, size) : undefined;
+  const side = same?.side ?? size;
   return (
-    <Seen label={label} className="inline-flex max-w-full flex-wrap items-center justify-center gap-1">
+    <Seen label={label} className="inline-flex max-w-full flex-wrap items-center justify-center gap-1" style={same?.box}>
       {Array.from({ length: count }, (_, at) => (
         <span key={at} className="inline-grid place-items-center" style={{ width: side, height: side }}>
           {one(picture)}

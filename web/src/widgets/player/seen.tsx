@@ -3,7 +3,7 @@ import type { CSSProperties, ReactNode } from 'react';
 interface SeenProps {
   label: string | undefined;
   className?: string;
-  style?: CSSProperties;
+  style?: CSSProperties | undefined;
   children: ReactNode;
 }
 
