@@ -76,3 +76,18 @@ test('every alert asks for figures that there are, and stands on the page that s
     expect(page).toMatch(new RegExp(`[|,] ${alert}[ ,]`));
   }
 });
+
+test('every picture of the dashboard asks for figures that there are', async () => {
+  const school = await openSchool();
+  await school.as().get('/region');
+  for (const task of ['reconciliation.find-cases', 'reconciliation.check-books']) await school.jobs.now(task);
+  const { body } = await metrics(school);
+  const file = path.resolve(import.meta.dirname, '../../../ops/grafana/school.json');
+  const { panels } = JSON.parse(await readFile(file, 'utf8')) as { panels: Array<{ title: string; targets?: Array<{ expr: string }> }> };
+  const asked = panels.flatMap(({ targets = [] }) => targets.map(({ expr }) => expr));
+  expect(asked.length).toBeGreaterThan(20);
+  const missing = asked.flatMap((expr) =>
+    [...expr.matchAll(/\b(?:chip|http|nodejs|process)_\w+/g)].filter(([name]) => !body.includes(`\n${name}`)).map(([name]) => name),
+  );
+  expect(missing).toEqual([]);
+});
