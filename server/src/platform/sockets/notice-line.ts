@@ -1,5 +1,7 @@
 import pg from 'pg';
 
+import { isOfConnection } from '../passing-fault.ts';
+
 /**
  * A connection of its own that listens to a channel of PostgreSQL and notifies on it: never one of the pool, where a notice in
  * a business transaction would make all commits wait for one lock (0.30 of the throughput with 16 writers). It comes back by
@@ -31,6 +33,19 @@ export function createNoticeLine({
   let again: NodeJS.Timeout | undefined;
   let live = false;
   let connecting: Promise<void> | undefined;
+  /** The last question of the line: it is asked one thing at a time. */
+  let last: Promise<unknown> = Promise.resolve();
+  /** Lets the open line go, and opens another. */
+  let giveUp: (fault: Error) => void = () => undefined;
+
+  function ask(line: pg.Client, text: string, values: string[] = []): Promise<unknown> {
+    const asked = last.then(() => line.query(text, values));
+    last = asked.catch((fault: Error) => {
+      // Whatever waits behind it would wait as long, one after the other.
+      if (line === client && isOfConnection(fault)) giveUp(fault);
+    });
+    return asked;
+  }
 
   async function connect(): Promise<void> {
     const next = new pg.Client(connection);
@@ -55,7 +70,12 @@ export function createNoticeLine({
       await next.query(`listen ${channel}`);
       if (live) {
         client = next;
-        lookAfter(next, lost);
+        last = Promise.resolve();
+        giveUp = (fault) => {
+          void next.end().catch(() => undefined);
+          lost(fault);
+        };
+        lookAfter(next, giveUp);
       } else await next.end();
       onOpen();
     } catch (fault) {
@@ -64,12 +84,11 @@ export function createNoticeLine({
   }
 
   /** A line that died without a word hears nothing any more: it is asked now and then, and another is opened in its place. */
-  function lookAfter(line: pg.Client, lost: (fault?: Error) => void): void {
+  function lookAfter(line: pg.Client, givenUp: (fault: Error) => void): void {
     const looking = setInterval(() => {
-      line.query('select 1').catch((fault: Error) => {
+      ask(line, 'select 1').catch((fault: Error) => {
         clearInterval(looking);
-        void line.end().catch(() => undefined);
-        lost(fault);
+        if (line === client) givenUp(fault);
       });
     }, lookEveryMs);
     looking.unref();
@@ -87,7 +106,7 @@ export function createNoticeLine({
     /** One notice, to this channel or to another; lost when the line is not open. PostgreSQL carries under 8,000 bytes in it. */
     async say(payload: string, to = channel): Promise<void> {
       try {
-        await client?.query('select pg_notify($1, $2)', [to, payload]);
+        if (client) await ask(client, 'select pg_notify($1, $2)', [to, payload]);
       } catch (fault) {
         // A notice on its way when the school closes is nobody's loss.
         if (live) onFault(fault, what);
