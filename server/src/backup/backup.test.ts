@@ -107,6 +107,9 @@ test('letters that waited are held, and who was erased since is erased again', a
 
   const told = await restore(elsewhere, { file: await backupIn(to) });
   expect(told).toContain('1 of 1 erasures since then are asked for again');
+  // The next restore, of a backup older still, finds it in the new folder.
+  const carried = await readFile(path.join(elsewhere.DATA_DIR, 'erased.jsonl'), 'utf8');
+  expect(carried).toBe(await readFile(path.join(here.DATA_DIR, 'erased.jsonl'), 'utf8'));
   const db = openElsewhere();
   expect(await db.all(sql`select family_id, state from privacy_erasures`)).toEqual([{ family_id: familyId, state: 'waiting' }]);
   expect(await db.all(sql`select state, last_fault from platform_messages where key = 'planted'`)).toEqual([

@@ -6,7 +6,7 @@ import { afterRestore } from '#platform/after-restore';
 import { systemClock } from '#platform/clock';
 import { openDatabase } from '#platform/database';
 import { type Db, openDb } from '#platform/db';
-import { erasedIn, readErasedList } from '#platform/erased-list';
+import { createErasedList, erasedIn, readErasedList } from '#platform/erased-list';
 import { newId } from '#platform/ids';
 import { createLog, type Log } from '#platform/log';
 import { migrate } from '#platform/migrate';
@@ -54,6 +54,7 @@ export async function restore(env: Environment, { file, key }: Request): Promise
         // With the tables, or not at all: a school that came back without it would send yesterday's letters again.
         const beforeCommit = async () => void ({ held } = await afterRestore(db));
         const { tables } = await importSchool(db, folder, { files, without: ofTheMoment, beforeCommit });
+        await createErasedList(settings.dataDir).carry(erased);
         await migrate(database.direct);
         const told = await goOn(db, { settings, log, since });
         const rows = tables.reduce((sum, table) => sum + table.rows, 0);

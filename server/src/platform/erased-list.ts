@@ -24,6 +24,11 @@ export const createErasedList = (dataDir: string) => ({
     await mkdir(dataDir, { recursive: true });
     await appendFile(placeIn(dataDir), `${JSON.stringify(entry)}\n`, { mode: 0o600, flush: true });
   },
+  /** Those of another list that this one does not have: a school that moved to a new folder still knows them at its next restore. */
+  async carry(entries: readonly ErasedEntry[]): Promise<void> {
+    const known = new Set(erasedIn([await readErasedList(dataDir)]).map(({ erasureId }) => erasureId));
+    for (const entry of entries) if (!known.has(entry.erasureId)) await this.add(entry);
+  },
 });
 
 export type ErasedList = ReturnType<typeof createErasedList>;
