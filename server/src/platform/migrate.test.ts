@@ -4,8 +4,9 @@ import path from 'node:path';
 
 import { expect, inject, onTestFinished, test } from 'vitest';
 
-import { freshDatabase } from '../../test/databases.ts';
+import { connectionTo, execute, freshDatabase } from '../../test/databases.ts';
 import { openDb, sql } from './db.ts';
+import { newId } from './ids.ts';
 import { migrate, migrationNames } from './migrate.ts';
 import { UserError } from './user-error.ts';
 
@@ -100,4 +101,19 @@ test('a table that somebody holds for a moment is waited for, and nobody behind 
   free();
   await held;
   expect(await migrating).toEqual(['20260101T0000_platform_planted_add']);
+});
+
+test('three servers that start at once on an empty database make its tables once', async () => {
+  const server = inject('testServer');
+  const name = `t_${newId().replaceAll('-', '')}`;
+  await execute(server, `create database ${name}`);
+  onTestFinished(() => execute(server, `drop database if exists ${name} with (force)`));
+  const connection = connectionTo(server, name);
+  const ran = await Promise.all([migrate(connection), migrate(connection), migrate(connection)]);
+  expect(ran.flat().toSorted()).toEqual(await migrationNames());
+  const db = openDb(connection, { max: 1 });
+  onTestFinished(() => db.close());
+  expect((await db.all(sql<{ name: string }>`select name from kysely_migration order by name`)).map((it) => it.name)).toEqual(
+    await migrationNames(),
+  );
 });
