@@ -10,7 +10,7 @@ const lookEvery = 1_000;
 const mostMarks = 120;
 
 /** How far behind a replica is; undefined: it does not answer, or holds another database. */
-export type ReplicaLag = number | undefined;
+type ReplicaLag = number | undefined;
 
 export interface Replica {
   /** Its pool where it answers and is close behind; undefined: the database itself is to be asked. */
