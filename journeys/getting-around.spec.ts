@@ -117,6 +117,25 @@ test('a connection that drops in the first seconds of a first visit costs nothin
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Лев');
 });
 
+test('the look of a page that did not come is asked for again by itself', async ({ openDevice }) => {
+  const page = await openDevice(looks.phone);
+  await signIn(page, t, anna);
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  const lost: string[] = [];
+  await page.route('**/*.css', (route) => {
+    const address = route.request().url();
+    if (lost.includes(address)) return route.continue();
+    lost.push(address);
+    return route.abort('internetdisconnected');
+  });
+  await page.getByRole('link', { name: shell.places.schedule }).first().click();
+  const came = (address: string) =>
+    page.evaluate((href) => [...document.styleSheets].some((sheet) => sheet.href === href && sheet.cssRules.length > 0), address);
+  await expect.poll(() => lost.length).toBeGreaterThan(0);
+  for (const address of lost) await expect.poll(() => came(address)).toBe(true);
+});
+
 test('what the home page needs is asked for once, before the app is there', async ({ openDevice }) => {
   const page = await openDevice(looks.phone);
   await signIn(page, t, anna);

@@ -2,6 +2,29 @@
 // server says by a header whether somebody is signed in (`Server-Timing: session`); the cookie itself no script can read.
 // Whoever is not needs something only to sign in.
 (function () {
+  // A stylesheet that did not come is asked for again, when the line is back or a moment later: React asks once, and a page without
+  // its look stayed so until it was loaded anew. React's promise of it rejects with the event, which tells nobody anything.
+  addEventListener(
+    'error',
+    function (event) {
+      var link = event.target;
+      if (!link || link.rel !== 'stylesheet') return;
+      var tries = Number(link.dataset.tries || 0) + 1;
+      if (tries > 5) return;
+      var again = function () {
+        var next = link.cloneNode();
+        next.dataset.tries = tries;
+        link.after(next);
+      };
+      if (navigator.onLine) setTimeout(again, 1000 * tries);
+      else addEventListener('online', again, { once: true });
+    },
+    true,
+  );
+  addEventListener('unhandledrejection', function (event) {
+    var lost = event.reason && event.reason.target;
+    if (lost && lost.rel === 'stylesheet') event.preventDefault();
+  });
   var navigation = performance.getEntriesByType('navigation')[0];
   var isKnown = ((navigation && navigation.serverTiming) || []).some(function (entry) {
     return entry.name === 'session';
