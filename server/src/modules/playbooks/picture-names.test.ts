@@ -22,6 +22,9 @@ function* namedPictures(value: unknown): Generator<{ icon: string; name: Words }
   }
 }
 
+/** The heroes of the bilingual course, who have names; a cat where a word of three sounds is listened to; one sock of two. */
+const otherwise: ReadonlySet<string> = new Set(['Мяу | Meow', 'Wow | Wow', 'кот | кот', 'sock | sock']);
+
 /** By its word, or by a form of it where there is more than one: «больше тыкв». */
 const isCalled = ({ ru, few, many, en, plural }: Word, name: Words): boolean =>
   name.lang
@@ -40,7 +43,8 @@ test('a picture is called by its word of the lexicon, in the language of the pag
             const own = wordsOfIcon.get(icon);
             if (!own) continue;
             found += 1;
-            if (!own.some((word) => isCalled(word, name))) strange.push(`${lesson.path}: ${own[0]?.ru}: ${name.ru} | ${name.en}`);
+            if (!otherwise.has(`${name.ru} | ${name.en}`) && !own.some((word) => isCalled(word, name)))
+              strange.push(`${lesson.path}: ${own[0]?.ru}: ${name.ru} | ${name.en}`);
           }
   expect(strange).toEqual([]);
   expect(found).toBeGreaterThan(500);

@@ -50,7 +50,10 @@ const lines: ReadonlyArray<readonly [LessonCheck, RegExp]> = [
   ['wordsFound', /^(?<wanted>\d+) words wanted, (?<found>\d+) found$/],
   ['fewWords', /^(?:too few words|no words|two children are needed)$/],
   ['noGroupName', /^no name for the group (?<group>.+)$/],
-  ['nothingFits', /^no (?:sum|coins|expression|clues|picture)\b.*$/],
+  [
+    'nothingFits',
+    /^(?:no (?:sum|coins|expression|clues|picture|temperatures|decimals|fractions|division|numbers|movers)\b.*|three numbers are needed)$/,
+  ],
   ['noPlace', /^the words do not fit into the grid$/],
   ['noTemplate', /^is missing$/],
   ['twice', /^is written twice$/],
