@@ -1,3 +1,4 @@
+import type { FinishSheet } from '@school/contract/lesson-room/end-shapes';
 import * as ruRooms from '@school/words/ru/manager/live-rooms';
 import * as ruBoard from '@school/words/ru/shared/room-board';
 import type { BrowserContextOptions, Page } from '@playwright/test';
@@ -104,6 +105,9 @@ for (const { years, grownUps } of ages)
 
     const { timestamp } = await room.calls.get<{ timestamp: string }>(`/lesson-room/${eventId}`);
     await school.moveClockTo(Temporal.Instant.from(timestamp).add({ minutes: 48 }));
+    // To the school's clock both were silent for 48 minutes: they are there again with their next signs.
+    const sheet = () => room.calls.get<FinishSheet>(`/lesson-room/${eventId}/finish`);
+    await expect.poll(async () => (await sheet()).kids[0]?.absent).toBe(false);
     await named(teacher, t.teacherRoom.head.finish).click();
     await teacher.getByRole('button', { name: t.teacherRoom.finish.send, exact: true }).waitFor();
     await look('finish sheet', ...asGrownUp);
