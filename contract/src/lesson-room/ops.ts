@@ -125,6 +125,21 @@ export const schoolOps = [
   op('end', { as: z.enum(endedAs), result: z.optional(z.enum(noteResults)) }),
 ] as const;
 
+/**
+ * What a child's page is told in place of an op that is not its to know: that there was one, and what of it all may see. Made by the
+ * school for each page, never stored.
+ */
+const toldOps = [
+  op('kept', {
+    /** The task in which somebody was judged or helped. */
+    taskNo: z.nullable(whole(0, 999)),
+    /** An item was solved that lifts what all lift together. */
+    lifts: z.boolean(),
+    /** Where the children stand on the track of a race, as all see it (race.ts). */
+    places: z.nullable(z.record(Id, whole(0, 999))),
+  }),
+] as const;
+
 export const TeacherOp = z.discriminatedUnion('kind', [...teacherOps, ...sharedOps]);
 export type TeacherOp = z.infer<typeof TeacherOp>;
 export const KidOp = z.discriminatedUnion('kind', [...kidOps, ...sharedOps]);
@@ -132,7 +147,7 @@ export type KidOp = z.infer<typeof KidOp>;
 /** What a page may send: which of it whom, the grants of the room say. */
 export const PageOp = z.discriminatedUnion('kind', [...teacherOps, ...kidOps, ...sharedOps]);
 export type PageOp = z.infer<typeof PageOp>;
-export const RoomOp = z.discriminatedUnion('kind', [...teacherOps, ...kidOps, ...sharedOps, ...schoolOps]);
+export const RoomOp = z.discriminatedUnion('kind', [...teacherOps, ...kidOps, ...sharedOps, ...schoolOps, ...toldOps]);
 export type RoomOp = z.infer<typeof RoomOp>;
 export type OpKind = RoomOp['kind'];
 export type PageOpKind = PageOp['kind'];

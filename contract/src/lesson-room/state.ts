@@ -60,6 +60,8 @@ export const RoomState = shape('RoomState', {
     z.string(),
     z.record(z.string(), z.strictObject({ verdict: z.enum(limits.judgedAs), tries: z.int(), done: z.boolean() })),
   ),
+  /** Where the others stand on the track of a race, on a child's page: it is not told how they were judged. */
+  places: z.record(z.string(), z.int()),
   screen: z.boolean(),
   music: z.boolean(),
   chatOpen: z.boolean(),
@@ -96,6 +98,7 @@ export const emptyRoom: RoomState = {
   tool: null,
   task: null,
   marks: {},
+  places: {},
   screen: false,
   music: false,
   chatOpen: false,
@@ -195,6 +198,7 @@ export function reduce(state: RoomState, { seq, who, op, at, seed }: RoomEvent):
         ...(op.mode === 'class' && state.marks['all'] && { marks: { ...state.marks, all: withoutTask(state.marks['all'], op) } }),
         stage: 'task',
         inTeachersHand: [],
+        places: {},
         task: {
           taskNo: op.taskNo,
           mode: op.mode,
@@ -227,6 +231,14 @@ export function reduce(state: RoomState, { seq, who, op, at, seed }: RoomEvent):
         ...state,
         marks: { ...state.marks, [of]: { ...state.marks[of], [key]: mark } },
         goal: lifts ? { ...goal, done: goal.done + 1 } : goal,
+      };
+    }
+    case 'kept': {
+      const { goal } = state;
+      return {
+        ...state,
+        places: op.places ?? state.places,
+        goal: op.lifts && goal ? { ...goal, done: goal.done + 1 } : goal,
       };
     }
     case 'help':

@@ -6,6 +6,7 @@ import type { Principal } from '#platform/principal';
 import { insist } from '#platform/refusal';
 
 import type { Tools } from '../dependencies/tools.ts';
+import { shownState } from '../rules/told.ts';
 import { mayEnterRoom, mayWatch } from '../rules/may-enter.ts';
 import { meetingOf } from './meeting-of.ts';
 import type { RoomRow } from '../stores/rooms.store.ts';
@@ -43,7 +44,7 @@ export function enterRoom(tools: Tools, changeRoom: ChangeRoom) {
       person: found.person,
       ticket: await identity.roomTicket(who, seat),
       seq: after.at(-1)?.seq ?? row.stateSeq,
-      state: after.reduce(reduce, row.state),
+      state: shownState(found.person, after.reduce(reduce, row.state), row.roster),
       media: media.for({ ...row, meeting: await meetingOf(tools)(found.lesson) }, found.person),
       now: clock.now().toString(),
     };

@@ -2,10 +2,10 @@ import { lessonRoomLimits } from '@school/contract/lesson-room/limits';
 import type { RoomEvent } from '@school/contract/lesson-room/ops';
 import type { Person } from '@school/contract/lesson-room/people';
 import type { Member } from '@school/contract/lesson-room/protocol';
-import { reduce } from '@school/contract/lesson-room/state';
 
 import type { Tools } from '../dependencies/tools.ts';
 import { changesGrants, mayOf } from '../rules/may-do.ts';
+import { type Done, fold as foldOps, isForSome, toldTo } from '../rules/told.ts';
 import type { RoomRow } from '../stores/rooms.store.ts';
 
 /** A room in which this server has pages: as far as it has been told to them. */
@@ -47,11 +47,21 @@ export function createRoomsHere({ rooms, roomRows, events, onFault }: Tools) {
   /** Takes what comes next in order, and tells it. */
   async function tell(room: RoomHere, next: readonly RoomEvent[]): Promise<void> {
     if (next.length === 0) return;
-    for (const event of next) room.state = reduce(room.state, event);
+    const { state, done } = foldOps(room.state, next, room.roster);
+    room.state = state;
     room.known = next.at(-1)?.seq ?? room.known;
-    rooms.hub.tell(room.lessonId, { t: 'events', events: [...next] });
+    tellEvents(room, done);
     if (next.some(({ op }) => changesGrants(op.kind))) await takeGrants(room);
     if (room.known - room.folded >= lessonRoomLimits.foldEvery) await fold(room);
+  }
+
+  /** What all may know is one message for all; else each page is told its own. */
+  function tellEvents({ lessonId }: RoomHere, done: readonly Done[]): void {
+    if (!done.some(isForSome)) return rooms.hub.tell(lessonId, { t: 'events', events: done.map(({ event }) => event) });
+    for (const connection of rooms.hub.inRoom(lessonId)) {
+      const events = done.map((it) => toldTo(connection.seat.person, it));
+      if (connection.isReady) connection.send({ t: 'events', events });
+    }
   }
 
   /** Reads anew what everybody may, and tells each page its own. */

@@ -1,5 +1,7 @@
 import { lessonRoomLimits } from '@school/contract/lesson-room/limits';
-import { roleOf } from '@school/contract/lesson-room/people';
+import type { RoomEvent } from '@school/contract/lesson-room/ops';
+import { type Person, roleOf } from '@school/contract/lesson-room/people';
+import { emptyRoom, reduce } from '@school/contract/lesson-room/state';
 
 import { Refusal } from '#platform/refusal';
 import type { RoomConnection, Seat } from '#platform/rooms';
@@ -7,6 +9,7 @@ import type { RoomConnection, Seat } from '#platform/rooms';
 import type { Tools } from '../dependencies/tools.ts';
 import { mayOf } from '../rules/may-do.ts';
 import { takesPart, teacherOf } from '../rules/roster.ts';
+import { fold, isForSome, toldTo } from '../rules/told.ts';
 import { bySchool, type NoteInRoom } from './change-room.ts';
 import type { KeepPresence } from './keep-presence.ts';
 import type { RoomHere, RoomsHere } from './rooms-here.ts';
@@ -48,12 +51,26 @@ export function sitDown(tools: Tools, here: RoomsHere, { presence, note }: { pre
       return { as: 'joined', nodes };
     });
 
+  /**
+   * What a page does not know yet, as it may know it; nothing can be said of that where the room was folded behind its back. Then it
+   * takes the room whole.
+   */
+  async function missedBy(person: Person, room: RoomHere, since: number): Promise<RoomEvent[] | undefined> {
+    const missed = (await events.after(room.lessonId, since)).filter(({ seq }) => seq <= room.known);
+    if (!fold(emptyRoom, missed, room.roster).done.some(isForSome)) return missed;
+    const row = await roomRows.find(room.lessonId);
+    if (!row || row.stateSeq > since) return undefined;
+    const before = (await events.after(room.lessonId, row.stateSeq, since - row.stateSeq)).reduce(reduce, row.state);
+    return fold(before, missed, room.roster).done.map((it) => toldTo(person, it));
+  }
+
   /** Tells a page where the room stands, and from then on all that happens in it. */
   async function welcome(connection: RoomConnection, room: RoomHere, since: number): Promise<void> {
     await here.advance(room);
     if (room.known - since > lessonRoomLimits.catchUpOps || since > room.known) return connection.send({ t: 'stale' });
-    const missed = since < room.known ? await events.after(room.lessonId, since) : [];
     const { person, epoch } = connection.seat;
+    const missed = since < room.known ? await missedBy(person, room, since) : [];
+    if (!missed) return connection.send({ t: 'stale' });
     const all = await presence.membersOf(room);
     connection.send({
       t: 'ready',
@@ -64,7 +81,7 @@ export function sitDown(tools: Tools, here: RoomsHere, { presence, note }: { pre
       may: mayOf(room.grants, room.state, person),
       now: clock.now().toString(),
     });
-    if (missed.length > 0) connection.send({ t: 'events', events: missed.filter(({ seq }) => seq <= room.known) });
+    if (missed.length > 0) connection.send({ t: 'events', events: missed });
     connection.isReady = true;
     await presence.tellMembers(room);
   }

@@ -28,8 +28,10 @@ export function useRoomTask(taskNo: number, kidUid: string | null): RoomTask | u
     refetchInterval: ({ state }) => (state.data === undefined && state.status === 'error' ? askAgain : false),
   });
   useOnEvent(({ op }) => {
+    // Of others a child hears that something was judged and no more, and that changes what it sees of a vote alone.
+    if (op.kind === 'kept' && op.taskNo === taskNo && data?.mode === 'poll') void refetch();
     if (op.kind !== 'judged' && op.kind !== 'task.help' && op.kind !== 'task.reveal') return;
-    // Of a group each child hears of all judgements: its own copy is read again for its own alone.
+    // The teacher hears of all judgements: a copy is read again for its own alone.
     const isOfCopy = op.kidUid === null || data === undefined || op.kidUid === data.kidUid || data.mode === 'poll';
     if (op.taskNo === taskNo && isOfCopy) void refetch();
   });

@@ -1,4 +1,5 @@
 import { idOf, roleOf } from '@school/contract/lesson-room/people';
+import { doneOf, placesOf } from '@school/contract/lesson-room/race';
 import type { RoomState } from '@school/contract/lesson-room/state';
 
 import { useTexts } from '#i18n/texts.ts';
@@ -8,7 +9,6 @@ import { ownPicture } from '#widgets/player/own-pictures.ts';
 import { Seen } from '#widgets/player/seen.tsx';
 
 import { useEventId, useRoom } from '../use-room.ts';
-import { placesOf } from './race.ts';
 import { roundsOf } from './rounds-of.ts';
 import { useScript } from './script-query.ts';
 
@@ -26,15 +26,15 @@ const strip = 'mx-3 mt-2 flex shrink-0 items-center gap-2 rounded-full bg-card p
 function Track({ task }: { task: NonNullable<RoomState['task']> }) {
   const t = useTexts('roomTasks');
   const members = useRoom((room) => room.members);
-  const marks = useRoom(({ state }) => state.marks);
-  const you = useRoom((room) => idOf(room.you));
+  const state = useRoom((room) => room.state);
+  const [role, you] = useRoom((room) => room.you).split(':');
   const rounds = roundsOf(useScript(useEventId())?.steps ?? [], task);
   const kids = members.filter(({ person, state }) => roleOf(person) === 'kid' && state !== 'gone');
-  const itemsOf = `${task.playbookUid}/${task.taskIdx}/`;
-  const doneOf = (kid: string) => Object.entries(marks[kid] ?? {}).filter(([key, { done }]) => done && key.startsWith(itemsOf)).length;
-  const places = placesOf(Object.fromEntries(kids.map(({ person }) => [idOf(person), doneOf(idOf(person))])));
+  // A child is told where the others stand, and not how they did.
+  const done = (kid: string) => (role === 'kid' && kid !== you ? (state.places[kid] ?? 0) : doneOf(state, kid));
+  const places = placesOf(Object.fromEntries(kids.map(({ person }) => [idOf(person), done(idOf(person))])));
   const share = (kid: string) => Math.min(1, (places[kid] ?? 0) / rounds);
-  const isIn = (kid: string) => doneOf(kid) >= rounds;
+  const isIn = (kid: string) => done(kid) >= rounds;
   return (
     <div data-race className={strip}>
       <span className="relative h-14 min-w-0 grow">
