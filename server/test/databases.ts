@@ -25,9 +25,19 @@ export async function execute(server: Connection, statement: string): Promise<vo
   }
 }
 
-/** A database of a test's own: a copy of the template, dropped with `drop`. */
-export async function freshDatabase(server: Connection): Promise<{ connection: Connection; drop(): Promise<void> }> {
+/** A database of a test's own: a copy of the migrated template, or of another one (`template1`: empty), dropped with `drop`. */
+export async function freshDatabase(
+  server: Connection,
+  template = templateName,
+): Promise<{ connection: Connection; drop(): Promise<void> }> {
   const name = `t_${newId().replaceAll('-', '')}`;
-  await execute(server, `create database ${name} template ${templateName} strategy file_copy`);
+  await execute(server, `create database ${name} template ${template} strategy file_copy`);
   return { connection: connectionTo(server, name), drop: () => execute(server, `drop database if exists ${name} with (force)`) };
+}
+
+/** As DATABASE_URL says it. */
+export function connectionUrl(connection: Connection): string {
+  if ('connectionString' in connection) return connection.connectionString;
+  const { host, port = 5432, user, database } = connection;
+  return `postgresql://${user}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`;
 }

@@ -2,25 +2,17 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import type { Connection } from '#platform/db';
 import { openDb, sql } from '#platform/db';
 import { folderStorage } from '#platform/files/folder-storage';
 import { heldFault } from '#platform/after-restore';
 import { expect, inject, onTestFinished, test } from 'vitest';
 
-import { freshDatabase } from '../../test/databases.ts';
+import { connectionUrl, freshDatabase } from '../../test/databases.ts';
 import { haveRegistered } from '../modules/chat/testing.ts';
 import { insistBooksAgree } from '../modules/ledger/testing.ts';
 import { openSchool } from '../testing.ts';
 import { backUp } from './back-up.ts';
 import { restore } from './restore.ts';
-
-/** As DATABASE_URL says it. */
-function urlOf(connection: Connection): string {
-  if ('connectionString' in connection) return connection.connectionString;
-  const { host, port = 5432, user, database } = connection;
-  return `postgresql://${user}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`;
-}
 
 /** A school with a family, and what a command of its server is given; a place for backups, and an empty database to bring one back into. */
 async function openParts({ now = '2026-11-23T10:00+03:00' } = {}) {
@@ -38,8 +30,8 @@ async function openParts({ now = '2026-11-23T10:00+03:00' } = {}) {
     root,
     data,
     to: path.join(root, 'backups'),
-    here: { ...common, DATABASE_URL: urlOf(school.connection), DATA_DIR: data },
-    elsewhere: { ...common, DATABASE_URL: urlOf(empty.connection), DATA_DIR: path.join(root, 'new') },
+    here: { ...common, DATABASE_URL: connectionUrl(school.connection), DATA_DIR: data },
+    elsewhere: { ...common, DATABASE_URL: connectionUrl(empty.connection), DATA_DIR: path.join(root, 'new') },
     openElsewhere: () => {
       const db = openDb(empty.connection, { max: 2 });
       onTestFinished(() => db.close());

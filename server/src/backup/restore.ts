@@ -9,7 +9,7 @@ import { type Db, openDb } from '#platform/db';
 import { createErasedList, erasedIn, readErasedList } from '#platform/erased-list';
 import { newId } from '#platform/ids';
 import { createLog, type Log } from '#platform/log';
-import { migrate } from '#platform/migrate';
+import { migrate, migrationNames } from '#platform/migrate';
 import { readSettings, type Settings } from '#platform/settings';
 import type { Environment } from '#platform/settings/reading';
 import { UserError } from '#platform/user-error';
@@ -24,13 +24,15 @@ interface Request {
   file: string;
   /** The file with the key that opens it. */
   key?: string | undefined;
+  /** The folder of the migrations of this release; its own. */
+  migrations?: string | undefined;
 }
 
 /**
  * Brings a school back from a backup into the empty database and folder that the settings mean: all of it, or nothing. Afterwards nothing
  * goes on by itself that may have happened since: letters are held, banks are asked, erasures are repeated (docs/operations/backup.md).
  */
-export async function restore(env: Environment, { file, key }: Request): Promise<string> {
+export async function restore(env: Environment, { file, key, migrations: folderOfMigrations }: Request): Promise<string> {
   const settings = readSettings(env);
   const log = createLog({ level: settings.logLevel ?? 'warn' });
   const files = settings.s3 ? null : path.join(settings.dataDir, 'files');
@@ -45,9 +47,11 @@ export async function restore(env: Environment, { file, key }: Request): Promise
     const erased = await readErased(file, folder, settings.dataDir);
     const since = erased.filter(({ at }) => Temporal.Instant.compare(at, contents.at) > 0);
     const made = (await manifestOf(folder)).made.map(({ name }) => name);
+    const migrations = folderOfMigrations === undefined ? {} : { folder: folderOfMigrations };
+    await insistOnKnown(made, contents.release, migrations.folder);
     const database = await openDatabase(settings, log);
     try {
-      await migrate(database.direct, { only: made });
+      await migrate(database.direct, { ...migrations, only: made });
       const db = openDb(database.direct, { max: 4 });
       try {
         let held = 0;
@@ -55,7 +59,7 @@ export async function restore(env: Environment, { file, key }: Request): Promise
         const beforeCommit = async () => void ({ held } = await afterRestore(db));
         const { tables } = await importSchool(db, folder, { files, without: ofTheMoment, beforeCommit });
         await createErasedList(settings.dataDir).carry(erased);
-        await migrate(database.direct);
+        await migrate(database.direct, migrations);
         const told = await goOn(db, { settings, log, since });
         const rows = tables.reduce((sum, table) => sum + table.rows, 0);
         return [
@@ -78,6 +82,16 @@ export async function restore(env: Environment, { file, key }: Request): Promise
 }
 
 const isFilled = async (folder: string): Promise<boolean> => (await readdir(folder).catch(() => [])).some((name) => name !== 'servers');
+
+/** Before a table is made: an older release cannot take what a newer one wrote. */
+async function insistOnKnown(made: readonly string[], by: string, folder?: string): Promise<void> {
+  const known = await migrationNames(folder);
+  const unknown = made.filter((name) => !known.includes(name));
+  if (unknown.length > 0)
+    throw new UserError(
+      `The backup was written by a newer release (${by}), whose tables this one does not know (${unknown[0]}). Nothing was changed: restore it with that release.`,
+    );
+}
 
 async function opened(file: string, key: string | undefined, to: string): Promise<string> {
   if (!file.endsWith(endings.encrypted)) return file;
