@@ -69,7 +69,7 @@ create table catalogue_courses (
   title jsonb,
   position int not null check (position >= 1),
   -- Of every lesson of it; null: as children of the age are taught. Weekly schedules and groups keep the length they began with.
-  minutes int check (minutes in (25, 50)),
+  minutes int check (minutes between 15 and 120 and minutes % 5 = 0),
   -- Of a course that the school has made itself; the others are as the contract has them.
   subject text,
   kind text check (kind in ('gold', 'silver')),

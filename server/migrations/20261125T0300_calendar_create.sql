@@ -120,7 +120,7 @@ create table scheduling_series (
   kid_uid uuid,
   teacher_id uuid not null references scheduling_teachers,
   kind text not null check (kind in ('individual', 'group')),
-  minutes int not null check (minutes in (25, 50)),
+  minutes int not null check (minutes between 15 and 120 and minutes % 5 = 0),
   status text not null check (status in ('held', 'active', 'ended')),
   hold_until timestamptz,
   -- The times of an unpaid schedule are kept longer once, while a payment is under way.

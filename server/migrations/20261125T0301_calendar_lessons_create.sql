@@ -37,7 +37,7 @@ create table scheduling_lessons (
   handover_note text,
   created_at timestamptz not null,
   check ((status = 'held') = (hold_until is not null)),
-  check (upper(during) - lower(during) in (interval '25 min', interval '50 min')),
+  check (upper(during) - lower(during) between interval '15 min' and interval '120 min' and extract(epoch from upper(during) - lower(during)) % 300 = 0),
   check ((moved_from is null) = (hop = 0)),
   check (status not in ('canceled', 'transferred') or reason is not null),
   -- The school moves also a trial that its family may not, and that is a move.

@@ -10,7 +10,7 @@ create table groups_groups (
   teacher_id uuid not null,
   weekday int not null check (weekday between 1 and 7),
   start_minute int not null check (start_minute between 0 and 1410 and start_minute % 30 = 0),
-  minutes int not null check (minutes in (25, 50)),
+  minutes int not null check (minutes between 15 and 120 and minutes % 5 = 0),
   capacity int not null check (capacity between 1 and 30),
   taken int not null default 0 check (taken between 0 and capacity),
   -- docs/rules/clubs.md#states

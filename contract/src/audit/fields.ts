@@ -229,6 +229,8 @@ export const auditFields = {
   introFromAge: 'number',
   introTransfers: 'number',
   groupPlaces: 'range',
+  lessonMinutes: 'range',
+  longLessonFromAge: 'number',
   groupsAKid: 'number',
   waitingOfferHours: 'hours',
   lowStars: 'number',

@@ -2,9 +2,6 @@
 export const schedulingLimits = {
   /** Who cancelled a lesson may take that back so long, while its time is free (docs/rules/lessons.md#changing-a-lesson). Chosen. */
   undoCancelMinutes: 5,
-  /** A lesson is short below this age and long from it on (docs/rules/lessons.md#length). */
-  longLessonFromAge: 7,
-  lessonMinutes: { short: 25, long: 50 },
   /** Minutes between two ends of working hours. */
   hoursStepMinutes: 30,
   nextLessonGraceMinutes: 30,

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { inLog } from '../audit/in-log.ts';
 import { defineCalls } from '../call.ts';
 import { shape } from '../named.ts';
-import { schedulingLimits } from '../calendar/limits.ts';
+import { LessonMinutes } from '../calendar/lesson-minutes.ts';
 import { everybody, manager, needing } from '../role-rows.ts';
 import { line, Localised, text, whole } from '../shapes.ts';
 import { courseLimits, everyCourse } from './limits.ts';
@@ -11,9 +11,8 @@ import { CourseCode, Subject } from './shapes.ts';
 
 const Ages = z.strictObject({ from: z.int(), to: z.int() });
 
-const { short, long } = schedulingLimits.lessonMinutes;
 /** How long its lessons are; null: as children of the age are taught. */
-const Minutes = z.nullable(z.literal([short, long]));
+const Minutes = z.nullable(LessonMinutes);
 
 /** What the school offers, in the order in which it is shown (docs/rules/products.md#courses). */
 export const Offer = shape('Offer', {

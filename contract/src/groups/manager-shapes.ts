@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 
+import { LessonMinutes } from '../calendar/lesson-minutes.ts';
 import { Club } from '../catalogue/shapes.ts';
 import { named, shape } from '../named.ts';
 import { Day, Id, Instant, line, whole, word } from '../shapes.ts';
@@ -39,7 +40,7 @@ export const GroupRequested = shape('GroupRequested', {
   courseCode: Club,
   ...described,
   ...weekly,
-  minutes: whole(0, 1440),
+  minutes: LessonMinutes,
   ...beginning,
 });
 export type GroupRequested = z.infer<typeof GroupRequested>;

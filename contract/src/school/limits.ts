@@ -25,6 +25,9 @@ export const settingLimits = {
   freeSkips: { least: 0, most: 4, usually: 1 },
   freeSkipDays: { least: 7, most: 90, usually: 30 },
   introFromAge: { least: 2, most: 18, usually: usualNumbers.introFromAge },
+  /** Of the short and of the long lesson, in steps that the board of free times counts in. */
+  lessonMinutes: { least: 15, most: 120, step: 5, usually: usualNumbers.lessonMinutes },
+  longLessonFromAge: { least: 2, most: 19, usually: usualNumbers.longLessonFromAge },
   introTransfers: { least: 0, most: 5, usually: 1 },
   groupPlaces: { least: 1, most: 30, usually: usualNumbers.groupPlaces },
   groupsAKid: { least: 1, most: 10, usually: 3 },

@@ -66,7 +66,7 @@ export const numbers = (
 
 /** From a whole number to another: the same or more, or, of hours of a day, any other. */
 export const range = (
-  of: 'groupPlaces' | 'quietHours',
+  of: 'groupPlaces' | 'lessonMinutes' | 'quietHours',
   fits: (from: number, to: number) => boolean,
   its: Pick<Setting<Shape>, 'group' | 'from' | 'right'>,
 ) => {

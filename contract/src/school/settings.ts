@@ -17,6 +17,7 @@ import { gridsOffered, usualGrid, usualLook, usualName, usualZone } from './usua
 
 export { type SettingGroup, settingGroupNames } from './setting.ts';
 
+const lessonStep = settingLimits.lessonMinutes.step;
 const { nameLength, shortNameLength, approvalAmounts, refundFeeAmounts, legal, contactHolidays, smsCountries } = settingLimits;
 
 /** A picture of the folder of logos, or none. */
@@ -128,6 +129,14 @@ export const settings = {
   introHoldMinutes: number('introHoldMinutes', { group: 'schedule', from: 'next-promise' }),
   /** From which age a child has a trial; one that is booked stays. */
   introFromAge: number('introFromAge', { group: 'schedule', from: 'now' }),
+  /** How long the short lesson is, and the long one; a weekly schedule keeps the lengths it began with (docs/rules/lessons.md#length). */
+  lessonMinutes: range('lessonMinutes', (from, to) => from <= to && from % lessonStep === 0 && to % lessonStep === 0, {
+    group: 'schedule',
+    from: 'next-promise',
+    right: 'owner',
+  }),
+  /** From which age a child has the long one. */
+  longLessonFromAge: number('longLessonFromAge', { group: 'schedule', from: 'next-promise', right: 'owner' }),
   /** How often a family moves its trial by itself. */
   introTransfers: number('introTransfers', { group: 'schedule', from: 'next-promise' }),
   unpaidScheduleHours: number('unpaidScheduleHours', { group: 'schedule', from: 'next-promise' }),

@@ -22,6 +22,9 @@ export const SchoolShown = shape('School', {
   enterBeforeMinutes: z.int(),
   /** Of a child that has its first lesson. */
   introFromAge: z.int(),
+  /** Of the short lesson and of the long one. */
+  lessonMinutes: z.strictObject({ from: z.int(), to: z.int() }),
+  longLessonFromAge: z.int(),
   lateTeacherBonus: z.int(),
   waitingOfferHours: z.int(),
   daysPerWeek: z.int(),

@@ -20,6 +20,8 @@ export const usualNumbers = {
   bookingNoticeMinutes: 60,
   enterBeforeMinutes: 10,
   introFromAge: 3,
+  lessonMinutes: { from: 25, to: 50 },
+  longLessonFromAge: 7,
   lateTeacherBonus: 1,
   waitingOfferHours: 12,
   daysPerWeek: 3,

@@ -1,4 +1,3 @@
-import { schedulingLimits } from '@school/contract/calendar/limits';
 import { schoolAges } from '@school/contract/catalogue/limits';
 import type { ChipName } from '@school/contract/pages/limits';
 import type { SettingKey, SettingValues } from '@school/contract/school/settings';
@@ -21,6 +20,7 @@ const chosen = [
   'unpaidScheduleHours',
   'pauseDays',
   'introFromAge',
+  'longLessonFromAge',
   'freeSkipDays',
   'teacherWaitMinutes',
   'lateTeacherBonus',
@@ -35,14 +35,14 @@ const chosen = [
 
 /** Numbers that are the same in every school. */
 const fixed: Record<
-  Exclude<ChipName, 'school' | 'freeSkips' | 'trialMoves' | 'groupFrom' | 'groupTo' | (typeof chosen)[number]>,
+  Exclude<
+    ChipName,
+    'school' | 'freeSkips' | 'trialMoves' | 'groupFrom' | 'groupTo' | 'shortLessonMinutes' | 'longLessonMinutes' | (typeof chosen)[number]
+  >,
   number
 > = {
   schoolFromAge: schoolAges.from,
   schoolToAge: schoolAges.to,
-  longLessonFromAge: schedulingLimits.longLessonFromAge,
-  shortLessonMinutes: schedulingLimits.lessonMinutes.short,
-  longLessonMinutes: schedulingLimits.lessonMinutes.long,
 };
 
 /** Everything a text may say now. */
@@ -50,6 +50,8 @@ export const chipsNow = (setting: SettingNow): Chips => ({
   numbers: {
     ...fixed,
     ...Object.fromEntries(chosen.map((key) => [key, setting(key)])),
+    shortLessonMinutes: setting('lessonMinutes').from,
+    longLessonMinutes: setting('lessonMinutes').to,
     groupFrom: setting('groupPlaces').from,
     groupTo: setting('groupPlaces').to,
   },

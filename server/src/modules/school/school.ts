@@ -67,6 +67,8 @@ export async function createSchoolSettings(given: Given) {
       bookingNoticeMinutes: snapshot.now('bookingNoticeMinutes'),
       enterBeforeMinutes: snapshot.now('enterBeforeMinutes'),
       introFromAge: snapshot.now('introFromAge'),
+      lessonMinutes: snapshot.now('lessonMinutes'),
+      longLessonFromAge: snapshot.now('longLessonFromAge'),
       lateTeacherBonus: snapshot.now('lateTeacherBonus'),
       waitingOfferHours: snapshot.now('waitingOfferHours'),
       daysPerWeek: snapshot.now('daysPerWeek'),

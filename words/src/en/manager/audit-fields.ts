@@ -1,5 +1,3 @@
-import { schedulingLimits } from '@school/contract/calendar/limits';
-
 import type { texts as ru } from '../../ru/manager/audit-fields.ts';
 import type { Same } from '../../grammar.ts';
 import { hours, lessons, times } from '../shared/amounts.ts';
@@ -142,8 +140,8 @@ export const texts = {
     ageTo: 'age to',
     rateId: 'rate',
     trial: 'trial lesson',
-    short: `${schedulingLimits.lessonMinutes.short}-minute lesson`,
-    long: `${schedulingLimits.lessonMinutes.long}-minute lesson`,
+    short: 'short lesson',
+    long: 'long lesson',
     group: 'group lesson',
     month: 'month',
     sums: 'amount',

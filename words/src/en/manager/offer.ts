@@ -1,4 +1,3 @@
-import { schedulingLimits } from '@school/contract/calendar/limits';
 import { courseLimits, trialLimits } from '@school/contract/catalogue/limits';
 
 import type { Same } from '../../grammar.ts';
@@ -58,7 +57,8 @@ export const texts = {
   },
   trials: {
     title: 'Trial lessons',
-    about: `When families can book their free first lesson. Existing bookings don’t change. Times are school time, and a lesson lasts ${minutes(schedulingLimits.lessonMinutes.long)} or less.`,
+    about: (most: number) =>
+      `When families can book their free first lesson. Existing bookings don’t change. Times are school time, and a lesson lasts ${minutes(most)} or less.`,
     hours: 'Days and hours',
     always: 'Whenever a teacher is free',
     some: 'Only in these hours',

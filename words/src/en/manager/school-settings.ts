@@ -67,6 +67,9 @@ export const texts = {
       'How far ahead lessons can be booked. A new value takes effect at night. If it’s smaller, the days already open for booking stay open.',
     pauseDays: 'How long a family can pause its lessons and keep its times.',
     pausesAYear: 'After that only the school can pause lessons, without limits.',
+    lessonMinutes:
+      'The short lesson is for younger children, the long one for older. Either takes one lesson from the balance. Current schedules and booked lessons don’t change.',
+    longLessonFromAge: 'In full years. Current schedules don’t change.',
     introFromAge: 'In full years. Families of younger children see when they can come. Trials already booked stay.',
     introTransfers: 'After that the school reschedules it. Zero: only the school can.',
     enterBeforeMinutes: 'From then on the child and the teacher can join.',
@@ -184,6 +187,7 @@ export const texts = {
     horizonWeeks: weeks,
     pauseDays: days,
     pausesAYear: times,
+    longLessonFromAge: yearsOld,
     introFromAge: yearsOld,
     introTransfers: times,
     enterBeforeMinutes: minutes,
@@ -229,11 +233,15 @@ export const texts = {
   },
   /** How a range is said, and typed. */
   ranges: {
+    lessonMinutes: ({ from, to }) => (from === to ? minutes(to) : `${from} and ${minutes(to)}`),
     groupPlaces: ({ from, to }) => (from === to ? String(from) : `${from}–${to}`),
     quietHours: ({ from, to }) => `${from}:00–${to}:00`,
   },
   rangeFrom: 'From',
   rangeTo: 'to',
+  lengthOf: minutes,
+  shortLesson: 'Short',
+  longLesson: 'Long',
   /** How several numbers are said. */
   several: { expiryNoticeDays: inDays, chargeAgainDays: inDays },
   severalWrong: (least: number, most: number, several: number) =>

@@ -35,6 +35,8 @@ export const settingNames = {
   horizonWeeks: 'Lessons can be booked ahead for',
   pauseDays: 'A pause in the schedule, at most',
   pausesAYear: 'Pauses a year, at most',
+  lessonMinutes: 'How long a lesson lasts',
+  longLessonFromAge: 'A long lesson from the age of',
   introFromAge: 'A trial lesson from the age of',
   introTransfers: 'A family can reschedule its trial',
   enterBeforeMinutes: 'The classroom opens',

@@ -1,5 +1,3 @@
-import { schedulingLimits } from '@school/contract/calendar/limits';
-
 import type { texts as ru } from '../../ru/teacher/teacher-workspace.ts';
 import { count, type Same } from '../../grammar.ts';
 import { lessons, minutes, pupils } from '../shared/amounts.ts';
@@ -53,8 +51,8 @@ export const texts = {
     from: (day) => `from ${day}`,
     rate: {
       trial: 'Trial',
-      short: minutes(schedulingLimits.lessonMinutes.short),
-      long: minutes(schedulingLimits.lessonMinutes.long),
+      short: minutes,
+      long: minutes,
       group: 'Group',
       perHead: 'For each child who came to a group',
       missed: (n: number) => `if the child doesn’t come: ${n}%`,

@@ -1,7 +1,6 @@
-import { schedulingLimits } from '@school/contract/calendar/limits';
 import type { AuditCodes, AuditField, AuditSubject } from '@school/contract/audit/fields';
 
-import { hours, lastsMinutes, lessons, times } from '../shared/amounts.ts';
+import { hours, lessons, times } from '../shared/amounts.ts';
 
 import { courseStates } from './course-states.ts';
 import { noChannel, noticeChannels, noticeTopics } from './notice-words.ts';
@@ -142,8 +141,8 @@ export const texts = {
     ageTo: 'возраст до',
     rateId: 'ставка',
     trial: 'пробный урок',
-    short: `урок ${lastsMinutes(schedulingLimits.lessonMinutes.short)}`,
-    long: `урок ${lastsMinutes(schedulingLimits.lessonMinutes.long)}`,
+    short: 'короткий урок',
+    long: 'длинный урок',
     group: 'групповой урок',
     month: 'месяц',
     sums: 'сумма',

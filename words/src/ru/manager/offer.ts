@@ -1,7 +1,6 @@
 import { courseLimits, trialLimits } from '@school/contract/catalogue/limits';
 
 import { lastsMinutes } from '../shared/amounts.ts';
-import { schedulingLimits } from '@school/contract/calendar/limits';
 
 /** What the school offers: courses and clubs, and when there are first lessons. */
 export const texts = {
@@ -55,7 +54,8 @@ export const texts = {
   },
   trials: {
     title: 'Пробные уроки',
-    about: `Когда семьи могут записаться на первый бесплатный урок. Что уже записано, не изменится. Часы — по времени школы, урок длится ${lastsMinutes(schedulingLimits.lessonMinutes.long)} или меньше.`,
+    about: (most: number) =>
+      `Когда семьи могут записаться на первый бесплатный урок. Что уже записано, не изменится. Часы — по времени школы, урок длится ${lastsMinutes(most)} или меньше.`,
     hours: 'Дни и часы',
     always: 'Всегда, когда свободен преподаватель',
     some: 'Только в эти часы',

@@ -80,6 +80,9 @@ export const texts = {
       'На какой срок вперёд можно записаться. Новое значение начнёт действовать ночью. Если оно меньше, уже открытые дни останутся.',
     pauseDays: 'На сколько семья может сама приостановить уроки. Время остаётся за ней.',
     pausesAYear: 'Дальше паузу может поставить только школа, без ограничений.',
+    lessonMinutes:
+      'Короткий урок для младших, длинный для старших. Любой из них — один урок с баланса. Действующие расписания и назначенные уроки не изменятся.',
+    longLessonFromAge: 'Полных лет ребёнку. Действующие расписания не изменятся.',
     introFromAge: 'Полных лет ребёнку. Кто младше, видит, когда сможет прийти. Назначенные пробные уроки остаются.',
     introTransfers: 'Дальше его переносит школа. Ноль: переносит только школа.',
     enterBeforeMinutes: 'С этой минуты ребёнок и преподаватель могут зайти.',
@@ -194,6 +197,7 @@ export const texts = {
     horizonWeeks: lastsWeeks,
     pauseDays: days,
     pausesAYear: times,
+    longLessonFromAge: years,
     introFromAge: years,
     introTransfers: times,
     enterBeforeMinutes: minutes,
@@ -239,11 +243,15 @@ export const texts = {
   } satisfies Record<NumberKey, (n: number) => string>,
   /** How a range is said, and typed. */
   ranges: {
+    lessonMinutes: ({ from, to }: { from: number; to: number }) => (from === to ? lastsMinutes(to) : `${from} и ${lastsMinutes(to)}`),
     groupPlaces: ({ from, to }: { from: number; to: number }) => (from === to ? String(from) : `${from}–${to}`),
     quietHours: ({ from, to }: { from: number; to: number }) => `${from}:00–${to}:00`,
   } satisfies Record<RangeKey, (range: { from: number; to: number }) => string>,
   rangeFrom: 'От',
   rangeTo: 'до',
+  lengthOf: lastsMinutes,
+  shortLesson: 'Короткий',
+  longLesson: 'Длинный',
   /** How several numbers are said. */
   several: { expiryNoticeDays: inDays, chargeAgainDays: inDays } satisfies Record<NumbersKey, (all: readonly number[]) => string>,
   severalWrong: (least: number, most: number, several: number) => `До ${several}, через запятую, от ${least} до ${most}, по порядку`,

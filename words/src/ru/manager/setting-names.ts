@@ -35,6 +35,8 @@ export const settingNames = {
   horizonWeeks: 'Расписание составлено вперёд на',
   pauseDays: 'Пауза в расписании, не дольше',
   pausesAYear: 'Пауз за год, не больше',
+  lessonMinutes: 'Сколько длится урок',
+  longLessonFromAge: 'Длинный урок с возраста',
   introFromAge: 'Пробный урок с возраста',
   introTransfers: 'Сколько раз семья сама переносит пробный урок',
   enterBeforeMinutes: 'Класс открывается за',

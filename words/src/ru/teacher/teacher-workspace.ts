@@ -1,5 +1,3 @@
-import { schedulingLimits } from '@school/contract/calendar/limits';
-
 import { count } from '../../grammar.ts';
 import { lastsMinutes, lessons, minutes, pupils } from '../shared/amounts.ts';
 
@@ -54,8 +52,8 @@ export const texts = {
     from: (day: string) => `с ${day}`,
     rate: {
       trial: 'Пробный',
-      short: lastsMinutes(schedulingLimits.lessonMinutes.short),
-      long: lastsMinutes(schedulingLimits.lessonMinutes.long),
+      short: lastsMinutes,
+      long: lastsMinutes,
       group: 'Группа',
       perHead: 'За каждого пришедшего в группу',
       missed: (n: number) => `если ребёнок не пришёл: ${n} %`,

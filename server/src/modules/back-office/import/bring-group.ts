@@ -6,7 +6,7 @@ import { groupIn } from './rules/group-row.ts';
 import { levelCalled, teacherCalled } from './teacher-of.ts';
 import type { ImportTools, Line, Made } from './tools.ts';
 
-type Tools = Pick<ImportTools, 'groups' | 'links' | 'catalogue' | 'staffing' | 'identity' | 'library' | 'audit'>;
+type Tools = Pick<ImportTools, 'groups' | 'links' | 'catalogue' | 'staffing' | 'identity' | 'library' | 'audit' | 'school'>;
 
 /** A group in its teacher's calendar, as a manager opens one; those who wait are offered its places. */
 export const bringGroup =
@@ -17,7 +17,8 @@ export const bringGroup =
     const key = digest('group', (said.title ?? '').toLowerCase());
     const known = await tools.links.made(key);
     if (known !== undefined) return { outcome: 'same', madeId: known };
-    const read = groupIn(said, { courseCode, level, teacherId: await teacherCalled(tools, said.teacher ?? '') });
+    const usualMinutes = tools.school.now('lessonMinutes').from;
+    const read = groupIn(said, { courseCode, level, teacherId: await teacherCalled(tools, said.teacher ?? ''), usualMinutes });
     if ('unread' in read) throw new Refusal('back-office.import_cell_unread', { field: read.unread });
     const groupId = await tools.groups.createGroup({ ...read.group, opensAt: null }, { accountId: by.accountId, role: 'manager' });
     const { title, ages, capacity } = read.group;

@@ -10,6 +10,7 @@ import type { Ledger } from '#modules/ledger';
 import type { Library } from '#modules/library';
 import type { Payments } from '#modules/payments';
 import type { Scheduling } from '#modules/scheduling';
+import type { SchoolSettings } from '#modules/school';
 import type { Staffing } from '#modules/staffing';
 import type { Clock } from '#platform/clock';
 import type { Db } from '#platform/db';
@@ -48,7 +49,7 @@ export interface ImportGiven {
   staffing: Pick<Staffing, 'employed'>;
   approvals: Pick<Approvals, 'register' | 'ask' | 'weigh'>;
   audit: Pick<Audit, 'record'>;
-  school: { opening: { speaksToFamilies(): Promise<boolean> } };
+  school: Pick<SchoolSettings, 'now'> & { opening: { speaksToFamilies(): Promise<boolean> } };
   /** What a manager does by hand: an import does the same. */
   adding: Pick<FamilyAdding, 'addFamily' | 'addKid' | 'invite' | 'isReached'>;
   teachers: Pick<TeacherManagement, 'employ' | 'invite'>;

@@ -38,6 +38,6 @@ export interface CalendarDependencies extends CalendarStores {
   objectionsTo: ObjectionsTo;
   realtime: Pick<Realtime, 'changed'>;
   /** What the owner has chosen for the school. */
-  school: Pick<SchoolSettings, 'now' | 'readMany'>;
+  school: Pick<SchoolSettings, 'at' | 'now' | 'readMany'>;
   taughtIn: TaughtIn;
 }

@@ -22,6 +22,8 @@ export {
   isReplaced,
   kindOf,
   type Lesson,
+  lengthsAt,
+  type LessonLengths,
   minutesForAge,
   type Participant,
   statusOf,

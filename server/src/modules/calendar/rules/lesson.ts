@@ -1,5 +1,6 @@
-import { type markOutcomes, schedulingLimits } from '@school/contract/calendar/limits';
+import type { markOutcomes } from '@school/contract/calendar/limits';
 import type { Event } from '@school/contract/calendar/shapes';
+import type { SettingValues } from '@school/contract/school/settings';
 
 import type { Skip } from './skips.ts';
 
@@ -85,9 +86,21 @@ export interface Lesson extends LessonTerms {
   participants: Participant[];
 }
 
-/** 25 minutes below age 7, 50 from 7 on (docs/rules/lessons.md#length). */
-export const minutesForAge = (age: number): 25 | 50 =>
-  age < schedulingLimits.longLessonFromAge ? schedulingLimits.lessonMinutes.short : schedulingLimits.lessonMinutes.long;
+/** How long lessons are, as the school says at a moment: `from` the short one, `to` the long one. */
+export type LessonLengths = Pick<SettingValues, 'lessonMinutes' | 'longLessonFromAge'>;
+
+/** The lengths that the settings said at a moment. */
+export const lengthsAt = (
+  school: { at<K extends keyof LessonLengths>(key: K, moment: Temporal.Instant): LessonLengths[K] },
+  moment: Temporal.Instant,
+): LessonLengths => ({
+  lessonMinutes: school.at('lessonMinutes', moment),
+  longLessonFromAge: school.at('longLessonFromAge', moment),
+});
+
+/** Short below an age, long from it on (docs/rules/lessons.md#length). */
+export const minutesForAge = (age: number, { lessonMinutes, longLessonFromAge }: LessonLengths): number =>
+  age < longLessonFromAge ? lessonMinutes.from : lessonMinutes.to;
 
 /** The instant at which a lesson is over. */
 export const endOf = (lesson: Pick<Lesson, 'startsAt' | 'minutes'>): Temporal.Instant => lesson.startsAt.add({ minutes: lesson.minutes });

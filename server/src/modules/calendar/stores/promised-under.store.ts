@@ -36,6 +36,10 @@ const promises = async (db: Db, key: SettingKey, now: Temporal.Instant): Promise
       select count(distinct p.family_id) as families, count(distinct l.lesson_id) as promises
       from scheduling_lessons l join scheduling_participants p using (lesson_id)
       where l.kind = 'trial' and l.status = 'held' and l.hold_until > ${now}`);
+  if (key === 'lessonMinutes' || key === 'longLessonFromAge')
+    return db.one(sql<Promised>`
+      select count(distinct family_id) as families, count(*) as promises from scheduling_series
+      where kind = 'individual' and (status = 'active' or (status = 'held' and hold_until > ${now}))`);
   if (key === 'pauseDays' || key === 'pausesAYear')
     return db.one(sql<Promised>`
       select count(distinct s.family_id) as families, count(*) as promises

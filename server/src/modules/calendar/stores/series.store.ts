@@ -11,6 +11,7 @@ export interface SeriesRecord {
   kidUid: string;
   teacherId: string;
   minutes: number;
+  createdAt: Temporal.Instant;
   status: 'held' | 'active';
   holdUntil: Temporal.Instant | null;
   materialisedUntil: string;
@@ -24,7 +25,7 @@ export type Series = ReturnType<typeof createSeries>;
 
 const select = sql`
   select s.series_id as "seriesId", s.process_id as "processId", s.family_id as "familyId", s.kid_uid as "kidUid",
-    s.teacher_id as "teacherId", s.minutes, s.status, s.hold_until as "holdUntil", s.materialised_until as "materialisedUntil",
+    s.teacher_id as "teacherId", s.minutes, s.created_at as "createdAt", s.status, s.hold_until as "holdUntil", s.materialised_until as "materialisedUntil",
     min(d.zone) as zone, json_agg(json_build_object('weekday', d.weekday, 'startMinute', d.start_minute) order by d.weekday) as days,
     (select coalesce(json_agg(json_build_object('from', b.from_day, 'until', b.until_day) order by b.from_day), '[]')
      from scheduling_pauses b where b.series_id = s.series_id and b.ended_at is null) as pauses
@@ -41,7 +42,7 @@ export function createSeries(db: Db) {
 
   return {
     /** Keeps a schedule. False when the process has one already, or the family another unpaid one. */
-    async add(it: Omit<SeriesRecord, 'status' | 'seriesId' | 'pauses'>, now: Temporal.Instant): Promise<string | undefined> {
+    async add(it: Omit<SeriesRecord, 'status' | 'seriesId' | 'pauses' | 'createdAt'>, now: Temporal.Instant): Promise<string | undefined> {
       const row = await db.one(sql<{ id: string }>`
         insert into scheduling_series (series_id, process_id, family_id, kid_uid, teacher_id, kind, minutes, status, hold_until,
           materialised_until, created_at)

@@ -1,12 +1,11 @@
 import type { TeacherDay, TeacherWeek } from '@school/contract/back-office/calendar-calls';
-import { schedulingLimits } from '@school/contract/calendar/limits';
 import { type SubjectCode, subjectCodes } from '@school/contract/catalogue/limits';
 
 import { schoolZone } from '@school/contract/school/zone';
 
 import { endOfHorizon } from '../rules/booking.ts';
 import { without } from '../rules/free-slots.ts';
-import { minutesForAge } from '../rules/lesson.ts';
+import { lengthsAt, minutesForAge } from '../rules/lesson.ts';
 import { dayOfTeacher, type Stretch } from '../rules/school-day.ts';
 import { type Sought, suits } from '../rules/teacher-fit.ts';
 import { cellMinutes, daysOf, type Frame, gridMask, hoursMask } from '../rules/teacher-hours.ts';
@@ -16,7 +15,7 @@ import type { CalendarDependencies } from '../dependencies/dependencies.ts';
 import type { TeacherRecord } from '../stores/teachers.store.ts';
 import { inShort, kidsIn } from './touched-lessons.ts';
 
-type Deps = Pick<CalendarDependencies, 'calendar' | 'clock' | 'families' | 'lessons' | 'schoolDays' | 'teachers'>;
+type Deps = Pick<CalendarDependencies, 'calendar' | 'clock' | 'families' | 'lessons' | 'school' | 'schoolDays' | 'teachers'>;
 
 const startOf = (day: Temporal.PlainDate): Temporal.Instant => day.toZonedDateTime(schoolZone()).toInstant();
 const isSubject = (code: string): code is SubjectCode => subjectCodes.some((known) => known === code);
@@ -42,7 +41,8 @@ const daysOfTeachers = (deps: Deps) => async (first: Temporal.PlainDate, count: 
     await schoolDays.awayOf(ids, first.toString(), first.add({ days: count - 1 }).toString()),
     endOfHorizon(await deps.calendar.horizon()),
   ];
-  const minutes = minutesForAge(sought.age ?? schedulingLimits.longLessonFromAge);
+  const lengths = lengthsAt(deps.school, now);
+  const minutes = sought.age === undefined ? lengths.lessonMinutes.to : minutesForAge(sought.age, lengths);
   const bookable: Stretch = { from: minuteFrom(now), to: minuteOf(horizon) };
   const zones = new Map([...new Set(suiting.map((it) => it.zone))].map((of) => [of, daysOf(frame, of)]));
   const grids = new Map([...zones].map(([of, days]) => [of, gridMask(frame, days)]));

@@ -1,5 +1,5 @@
 import type { ClubCode } from '@school/contract/catalogue/limits';
-import { schedulingLimits } from '@school/contract/calendar/limits';
+import { lessonLengths } from '@school/contract/calendar/lesson-minutes';
 import { gridMinutes } from '@school/contract/school/grid';
 import { allowed, refused, type Verdict } from '@school/contract/verdict';
 
@@ -46,16 +46,15 @@ export function mayDescribe(
   return allowed();
 }
 
-/** May a group be opened like this? Of a club that is offered, a start on the grid of the school, a lesson of 25 or 50. */
+/** May a group be opened like this? Of a club that is offered, a start on the grid of the school, a lesson as long as lessons may be. */
 export function mayOpen({ weekday, startMinute, minutes, ...its }: GroupRequest, club: ClubFacts): Verdict {
-  const { lessonMinutes } = schedulingLimits;
   if (!club.isOffered || club.kind !== 'silver') return refused('catalogue.course_off');
   const described = mayDescribe(its, club);
   if (!described.allowed) return described;
   if (weekday < 1 || weekday > 7) return refused('request.invalid', { where: 'weekday' });
   if (startMinute < 0 || startMinute >= 1440 || startMinute % gridMinutes() !== 0)
     return refused('request.invalid', { where: 'startMinute' });
-  if (minutes !== lessonMinutes.short && minutes !== lessonMinutes.long) return refused('request.invalid', { where: 'minutes' });
+  if (!lessonLengths.includes(minutes)) return refused('request.invalid', { where: 'minutes' });
   if (club.minutes !== null && minutes !== club.minutes) return refused('request.invalid', { where: 'minutes' });
   return allowed();
 }

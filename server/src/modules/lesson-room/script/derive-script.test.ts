@@ -32,25 +32,25 @@ const lessons = library.courses().flatMap(({ courseCode, levels }) =>
 );
 const scripts = lessons.flatMap((lesson, at) =>
   bands.flatMap((band) =>
-    [false, true].map((isLong) => ({
+    [15, 25, 40, 50, 90].map((total) => ({
       lesson,
       band,
-      isLong,
-      script: deriveScript({ lesson, before: lessons[at - 1], band, isLong }),
+      total,
+      script: deriveScript({ lesson, before: lessons[at - 1], band, minutes: total }),
     })),
   ),
 );
 const kindsOf = (steps: readonly ScriptStep[]) => steps.map(({ kind }) => kind);
 
-test('every lesson of every course has a script for 25 and for 50 minutes, whole and in its order', () => {
+test('every lesson of every course has a script for a short and for a long lesson, whole and in its order', () => {
   expect(lessons.length).toBeGreaterThanOrEqual(204);
-  const wrong = scripts.flatMap(({ lesson, script, isLong, band }) => {
+  const wrong = scripts.flatMap(({ lesson, script, total, band }) => {
     expect(LessonScript.parse(script)).toEqual(script);
     const usual = ['hello', 'warm', 'explain', 'together', 'move', 'play', 'check', 'more', 'bye'].filter(
-      (kind) => (kind !== 'move' || band !== 'teen') && (kind !== 'more' || isLong),
+      (kind) => (kind !== 'move' || band !== 'teen') && (kind !== 'more' || total >= 40),
     );
     const isWhole =
-      script.steps.reduce((sum, { minutes }) => sum + minutes, 0) === (isLong ? 50 : 25) &&
+      script.steps.reduce((sum, { minutes }) => sum + minutes, 0) === total &&
       kindsOf(script.steps).join() === usual.join() &&
       script.steps.every(
         ({ panels, tasks, tool, ground, asks, minutes }) =>
@@ -58,7 +58,7 @@ test('every lesson of every course has a script for 25 and for 50 minutes, whole
           asks.length === Math.max(1, panels.length) &&
           (panels.length + tasks.length > 0 || tool !== null || ground !== null),
       );
-    return isWhole ? [] : [`${lesson.playbookUid} ${band} ${isLong ? 'long' : 'short'}`];
+    return isWhole ? [] : [`${lesson.playbookUid} ${band} ${total}`];
   });
   expect(wrong).toEqual([]);
 });
@@ -69,7 +69,7 @@ test('what a lesson explains is shown picture by picture, and told by the teache
   const [first] = lessons;
   if (!first) throw new Error('no lesson');
   const panel = { stimulus: { kind: 'face', face: { picture: { kind: 'icon', icon: 'socks' } } }, say } as const;
-  const { steps } = deriveScript({ lesson: { ...first, explain: [panel], watch }, before: undefined, band: 'pre', isLong: false });
+  const { steps } = deriveScript({ lesson: { ...first, explain: [panel], watch }, before: undefined, band: 'pre', minutes: 25 });
   expect(steps.find(({ kind }) => kind === 'explain')).toMatchObject({
     panels: [{ stimulus: panel.stimulus, words: null }],
     asks: [say],

@@ -2,6 +2,8 @@ import type { Band, LessonScript, Panel, ScriptStep, ScriptTask, StepKind } from
 import type { ExplainPanel, Stimulus } from '@school/contract/playbooks/pictures';
 import type { Localised } from '@school/contract/shapes';
 
+import { fitMinutes } from './fit-minutes.ts';
+
 /** A task of a lesson as a script needs it. */
 interface TaskInScript {
   template: string;
@@ -22,7 +24,10 @@ export interface LessonInScript {
   life: Localised | null;
 }
 
-/** Minutes of each part, short and long (docs/design/lesson-room.md#script). They sum up to the lesson. */
+/** From so many minutes on there is more to do. */
+const longFrom = 40;
+
+/** Minutes of each part of a lesson of 25 and of one of 50 (docs/design/lesson-room.md#script). */
 const minutesOf = {
   short: { hello: 2, warm: 3, explain: 5, together: 5, move: 1, play: 6, check: 2, more: 0, bye: 1 },
   long: { hello: 2, warm: 5, explain: 8, together: 8, move: 2, play: 12, check: 4, more: 7, bye: 2 },
@@ -39,15 +44,16 @@ export function deriveScript({
   lesson,
   before,
   band,
-  isLong,
+  minutes: total,
 }: {
   lesson: LessonInScript;
   before: LessonInScript | undefined;
   band: Band;
-  isLong: boolean;
+  /** Of the lesson. */
+  minutes: number;
 }): LessonScript {
+  const isLong = total >= longFrom;
   const minutes = minutesOf[isLong ? 'long' : 'short'];
-  const total = isLong ? 50 : 25;
   const places = lesson.tasks.map((_, at) => at);
   const judged = places.filter((at) => lesson.tasks[at]?.isJudged);
   const together = judged[0] ?? 0;
@@ -105,12 +111,11 @@ export function deriveScript({
     ...(isLong ? [step('more', { tasks: (more.length > 0 ? more : [together]).map((at) => task(lesson, at, 'own')), mayDrop: true })] : []),
     step('bye', { tool: 'applause', note: lesson.life }),
   ];
-  // A part that is left out gives its minutes to the work alone.
-  const spare = total - steps.reduce((sum, one) => sum + one.minutes, 0);
-  return {
-    source: 'derived',
-    band,
-    minutes: total,
-    steps: steps.map((one) => (one.kind === 'play' ? { ...one, minutes: one.minutes + spare } : one)),
-  };
+  // A part that is left out gives its minutes to the work alone; another length makes each part as much longer or shorter.
+  const spare = (isLong ? 50 : 25) - steps.reduce((sum, one) => sum + one.minutes, 0);
+  const fitted = fitMinutes(
+    steps.map((one) => (one.kind === 'play' ? one.minutes + spare : one.minutes)),
+    total,
+  );
+  return { source: 'derived', band, minutes: total, steps: steps.map((one, at) => ({ ...one, minutes: fitted[at] ?? 1 })) };
 }

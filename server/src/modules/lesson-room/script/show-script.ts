@@ -11,9 +11,6 @@ import { boardScript } from './board-script.ts';
 import { deriveScript } from './derive-script.ts';
 import { trialScript } from './trial-script.ts';
 
-/** From so many minutes on it is the long lesson. */
-const longFrom = 40;
-
 /** What happens in a lesson. It is spoken to its youngest child. */
 export const showScript =
   (tools: Tools) =>
@@ -42,5 +39,5 @@ export const scriptOf =
     if (trial) return trialScript(trial, lesson.minutes);
     const outlines = taught && playbooks.inClass.outlines(taught.playbookUid, lesson.startsAt);
     if (!outlines) return boardScript({ source: lesson.kind === 'trial' ? 'trial' : 'derived', band, minutes: lesson.minutes });
-    return deriveScript({ ...outlines, band, isLong: lesson.minutes >= longFrom });
+    return deriveScript({ ...outlines, band, minutes: lesson.minutes });
   };

@@ -8,7 +8,8 @@ import { createLibrary } from '#modules/library';
 
 import { openSchool } from '../../../testing.ts';
 import { proposeReport } from '../end/propose-report.ts';
-import { fitMinutes, trialScript } from './trial-script.ts';
+import { fitMinutes } from './fit-minutes.ts';
+import { trialScript } from './trial-script.ts';
 
 test('minutes fit a longer and a shorter lesson, and no part is lost', () => {
   expect(fitMinutes([2, 3, 5, 6, 1, 6, 2], 50)).toEqual([4, 6, 10, 12, 2, 12, 4]);

@@ -1,4 +1,4 @@
-import { schedulingLimits } from '@school/contract/calendar/limits';
+import { usualNumbers } from '@school/contract/school/usual';
 import { subjectAges, type SubjectCode, subjectCodes } from '@school/contract/catalogue/limits';
 import type { Stimulus } from '@school/contract/playbooks/pictures';
 import { type Band, bandOfAge } from '@school/contract/playbooks/bands';
@@ -17,9 +17,9 @@ const panels = { from: 3, to: 6 };
 /** Words on a panel that are read at a glance. */
 const wordsOnPanel = 12;
 
-/** The lesson that a band has: those who are not long lessons’ age yet have the short one. */
+/** The lesson that a band has by the usual lengths: those who are not long lessons’ age yet have the short one. A room fits it to others. */
 const minutesOf = (band: Band): number =>
-  band === bandOfAge(schedulingLimits.longLessonFromAge - 1) ? schedulingLimits.lessonMinutes.short : schedulingLimits.lessonMinutes.long;
+  usualNumbers.lessonMinutes[band === bandOfAge(usualNumbers.longLessonFromAge - 1) ? 'from' : 'to'];
 
 /** Bands that need a trial of a subject: a single year of age has that of the band below. */
 function bandsOf(subject: SubjectCode): Band[] {

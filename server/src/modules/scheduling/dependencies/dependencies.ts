@@ -10,7 +10,7 @@ import type { TeacherRequests } from '../stores/teacher-requests.store.ts';
 /** What an action on trials, changes and weekly schedules works with. */
 export interface SchedulingDependencies extends CalendarDependencies {
   /** What the owner has chosen for the school. */
-  school: Pick<SchoolSettings, 'now' | 'read' | 'readMany'>;
+  school: Pick<SchoolSettings, 'at' | 'now' | 'read' | 'readMany'>;
   /** What the school offers, and how. */
   catalogue: Pick<Catalogue, 'offer' | 'courseOffered' | 'subjectOffered' | 'trialTerms'>;
   /** How teachers present themselves to families. */

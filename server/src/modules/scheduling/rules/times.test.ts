@@ -112,7 +112,10 @@ describe('a weekly schedule', () => {
 });
 
 test('a lesson is short below seven and long from seven on', () => {
-  expect([3, 6, 7, 16].map(minutesForAge)).toEqual([25, 25, 50, 50]);
+  const usual = { lessonMinutes: { from: 25, to: 50 }, longLessonFromAge: 7 };
+  expect([3, 6, 7, 16].map((age) => minutesForAge(age, usual))).toEqual([25, 25, 50, 50]);
+  const other = { lessonMinutes: { from: 30, to: 45 }, longLessonFromAge: 10 };
+  expect([9, 10].map((age) => minutesForAge(age, other))).toEqual([30, 45]);
 });
 
 test('the kind people see says first what is unusual', () => {

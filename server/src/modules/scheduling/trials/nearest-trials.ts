@@ -1,19 +1,8 @@
 import type { AnswerOf } from '@school/contract/calls';
 import { type SubjectCode, trialLimits } from '@school/contract/catalogue/limits';
-import { schedulingLimits } from '@school/contract/calendar/limits';
 import type { TrialTerms } from '@school/contract/catalogue/trial-terms';
 
-import {
-  bookableFrom,
-  endOfHorizon,
-  instantOf,
-  minuteFrom,
-  minuteOf,
-  minutesForAge,
-  minutesIn,
-  startsIn,
-  unionOf,
-} from '#modules/calendar/rules';
+import { bookableFrom, endOfHorizon, instantOf, minuteFrom, minuteOf, minutesIn, startsIn, unionOf } from '#modules/calendar/rules';
 
 import type { SchedulingDependencies } from '../dependencies/dependencies.ts';
 import { trialMask } from './trial-mask.ts';
@@ -35,7 +24,7 @@ async function nextTrials(deps: Reading, count: number, terms?: TrialTerms): Pro
   const { frame, rows } = await deps.board.current();
   const until = await deps.calendar.horizon();
   const window = { from: minuteFrom(bookableFrom(now, deps.school.now('bookingNoticeMinutes'))), to: minuteOf(endOfHorizon(until)) };
-  const minutes = minutesForAge(schedulingLimits.longLessonFromAge);
+  const minutes = deps.school.now('lessonMinutes').to;
   const mask = await trialMask(deps, { terms });
   const all = (await deps.teachers.all()).filter(({ teacherId }) => mask.holds(teacherId));
   const { subjects } = await deps.catalogue.offer();

@@ -11,6 +11,7 @@ import {
   without,
   endOf,
   type Lesson,
+  lengthsAt,
   minutesForAge,
   busyWithout,
   freeWithout,
@@ -49,7 +50,7 @@ export const trialChoice =
   async (kid: KidRecord, subject: SubjectCode, leaving?: Lesson, { despite = false }: { despite?: boolean | undefined } = {}) => {
     const now = clock.now();
     const age = ageOn(kid.birth, now);
-    const minutes = leaving?.minutes ?? minutesForAge(age);
+    const minutes = leaving?.minutes ?? minutesForAge(age, lengthsAt(school, now));
     const { frame, rows } = await board.current();
     const hadTrialWith = new Set(await lessons.trialTeachersOf(kid.kidUid, now, leaving?.lessonId ?? null));
     const end = frame.from + frame.cells * 5;

@@ -62,7 +62,8 @@ export interface SiteFacts {
     refundDays: number;
     /** What the school keeps of a refund: a share, and an amount by currency; nothing of both at most schools. */
     refundFee: { percent: number; amounts: Record<Currency, number> };
-    lessonMinutes: { short: number; long: number };
+    /** Of the short lesson and of the long one. */
+    lessonMinutes: { from: number; to: number };
     longLessonFromAge: number;
   };
 }

@@ -1,4 +1,3 @@
-import { schedulingLimits } from '@school/contract/calendar/limits';
 import { schoolAges } from '@school/contract/catalogue/limits';
 import { regionRow } from '@school/contract/region/regions';
 
@@ -78,8 +77,8 @@ export async function gatherFacts(given: FactsGiven): Promise<SiteFacts> {
       subscriptionDays: school.now('subscriptionDays'),
       refundDays: school.now('refundDays'),
       refundFee: { percent: school.now('refundFeePercent'), amounts: school.now('refundFeeAmounts') },
-      lessonMinutes: schedulingLimits.lessonMinutes,
-      longLessonFromAge: schedulingLimits.longLessonFromAge,
+      lessonMinutes: school.now('lessonMinutes'),
+      longLessonFromAge: school.now('longLessonFromAge'),
     },
   };
 }

@@ -23,7 +23,7 @@ export interface CourseGiven {
 }
 
 function minutesOf({ words, facts }: View, { minutes, ages }: SiteCourse): string {
-  const { short, long } = facts.numbers.lessonMinutes;
+  const { from: short, to: long } = facts.numbers.lessonMinutes;
   if (minutes !== null) return words.site.minutesOf(minutes);
   if (ages.from >= facts.numbers.longLessonFromAge) return words.site.minutesOf(long);
   return ages.to < facts.numbers.longLessonFromAge ? words.site.minutesOf(short) : words.site.minutes(short, long);

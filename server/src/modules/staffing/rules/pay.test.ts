@@ -26,6 +26,9 @@ const lesson = (its: Partial<Parameters<typeof payOf>[0]> = {}): Parameters<type
   ...its,
 });
 
+const usual = { from: 25, to: 50 };
+const paid = (its: Parameters<typeof payOf>[0], terms: Rate | undefined = rate(), lengths = usual) => payOf(its, terms, lengths);
+
 describe('pay for a lesson', () => {
   test.each([
     ['a long lesson', {}, 2000],
@@ -33,7 +36,7 @@ describe('pay for a lesson', () => {
     ['a group', { kind: 'group' }, 3001],
     ['a trial', { kind: 'trial', minutes: 25 }, 1000],
   ] as const)('%s that was held', (_, its, amount) => {
-    expect(payOf(lesson(its), rate())).toEqual({ amount, currency: 'BYN', why: 'conducted' });
+    expect(paid(lesson(its), rate())).toEqual({ amount, currency: 'BYN', why: 'conducted' });
   });
 
   test.each([
@@ -42,7 +45,7 @@ describe('pay for a lesson', () => {
     [301, 'teacherLate', 0],
   ] as const)('nobody came to a group, and the teacher %i s after the start: %s', (seconds, why, amount) => {
     const missed = lesson({ kind: 'group', status: 'nonAttendance', teacherHereAt: startsAt.add({ seconds }) });
-    expect(payOf(missed, rate())).toEqual({ amount, currency: 'BYN', why });
+    expect(paid(missed, rate())).toEqual({ amount, currency: 'BYN', why });
   });
 
   test.each([
@@ -50,8 +53,8 @@ describe('pay for a lesson', () => {
     [1, 3501],
     [4, 5001],
   ])('a group to which %i children came is paid by heads: %i', (heads, amount) => {
-    expect(payOf(lesson({ kind: 'group', heads }), rate({ perHead: 500 })).amount).toBe(amount);
-    expect(payOf(lesson({ heads }), rate({ perHead: 500 })).amount).toBe(2000);
+    expect(paid(lesson({ kind: 'group', heads }), rate({ perHead: 500 })).amount).toBe(amount);
+    expect(paid(lesson({ heads }), rate({ perHead: 500 })).amount).toBe(2000);
   });
 
   test.each([
@@ -60,16 +63,30 @@ describe('pay for a lesson', () => {
     [null, 'conducted', 2000],
   ] as const)('held, and the teacher seen %s s after the start: %s', (seconds, why, amount) => {
     const held = lesson({ teacherHereAt: seconds === null ? null : startsAt.add({ seconds }) });
-    expect(payOf(held, rate({ latePercent: 20 }))).toEqual({ amount, currency: 'BYN', why });
-    expect(payOf(held, rate()).amount).toBe(2000);
+    expect(paid(held, rate({ latePercent: 20 }))).toEqual({ amount, currency: 'BYN', why });
+    expect(paid(held, rate()).amount).toBe(2000);
+  });
+
+  test.each([
+    [25, { from: 25, to: 50 }, 1200],
+    [35, { from: 25, to: 50 }, 1200],
+    [40, { from: 25, to: 50 }, 2000],
+    [60, { from: 25, to: 50 }, 2000],
+    [30, { from: 30, to: 45 }, 1200],
+    [25, { from: 30, to: 60 }, 1200],
+    [45, { from: 30, to: 60 }, 1200],
+    [50, { from: 30, to: 60 }, 2000],
+    [45, { from: 45, to: 45 }, 1200],
+  ])('of %i minutes, where lessons have %j, is paid as the nearer of both: %i', (minutes, lengths, amount) => {
+    expect(paid(lesson({ minutes }), rate(), lengths).amount).toBe(amount);
   });
 
   test('a teacher who was never seen in a missed lesson is not paid for it', () => {
-    expect(payOf(lesson({ status: 'nonAttendance', teacherHereAt: null }), rate()).amount).toBe(0);
+    expect(paid(lesson({ status: 'nonAttendance', teacherHereAt: null }), rate()).amount).toBe(0);
   });
 
   test('without terms nothing is made up', () => {
-    expect(payOf(lesson(), undefined)).toEqual({ amount: null, currency: null, why: 'noRate' });
+    expect(payOf(lesson(), undefined, usual)).toEqual({ amount: null, currency: null, why: 'noRate' });
   });
 });
 

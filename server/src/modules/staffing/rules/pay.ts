@@ -1,6 +1,6 @@
 import type { Currency } from '@school/contract/shapes';
 
-import type { Lesson } from '#modules/calendar/rules';
+import type { Lesson, LessonLengths } from '#modules/calendar/rules';
 
 import { cameLate } from './late-teacher.ts';
 
@@ -18,6 +18,8 @@ export interface Rate {
   /** What is taken off a lesson that was held although its teacher came late. */
   latePercent: number;
 }
+
+type Lengths = LessonLengths['lessonMinutes'];
 
 /** What is paid for a lesson, and why so much; null while no rate is set for its day. */
 export interface Pay {
@@ -42,12 +44,12 @@ export function rateOn<R extends Rate>(rates: readonly R[], day: string): R | un
 }
 
 /**
- * Pay for a lesson that is closed: the whole of it when it was held, less the cut when its teacher was seen to come late; a
+ * Pay for a lesson that is closed, where the school’s lessons were so long when it began: the whole of it when it was held, less the cut when its teacher was seen to come late; a
  * share when nobody came although the teacher was there in time, nothing when the teacher came too late for that.
  */
-export function payOf(lesson: Paid, rate: Rate | undefined): Pay {
+export function payOf(lesson: Paid, rate: Rate | undefined, lengths: Lengths): Pay {
   if (!rate) return { amount: null, currency: null, why: 'noRate' };
-  const whole = wholePay(lesson, rate);
+  const whole = wholePay(lesson, rate, lengths);
   const { currency } = rate;
   if (lesson.objection === 'open') return { amount: null, currency: null, why: 'objected' };
   if (lesson.objection === 'upheld') return { amount: 0, currency, why: 'overturned' };
@@ -61,10 +63,11 @@ export function payOf(lesson: Paid, rate: Rate | undefined): Pay {
 
 const share = (amount: number, percent: number): number => Math.round((amount * percent) / 100);
 
-function wholePay({ kind, minutes, heads }: Pick<Paid, 'kind' | 'minutes' | 'heads'>, rate: Rate): number {
+/** A course may have lessons of its own length: they are paid as the short or the long lesson, whichever is nearer, in doubt as the short. */
+function wholePay({ kind, minutes, heads }: Pick<Paid, 'kind' | 'minutes' | 'heads'>, rate: Rate, { from, to }: Lengths): number {
   if (kind === 'trial') return rate.trial;
   if (kind === 'group') return rate.group + rate.perHead * heads;
-  return minutes <= 25 ? rate.short : rate.long;
+  return minutes - from <= to - minutes ? rate.short : rate.long;
 }
 
 /**

@@ -3,7 +3,7 @@ import type { Money } from '@school/contract/shapes';
 import { refused, allowed } from '@school/contract/verdict';
 
 import { type ClosedLesson, teacherView } from '#modules/calendar';
-import { kindOf, type Objection } from '#modules/calendar/rules';
+import { kindOf, type LessonLengths, type Objection } from '#modules/calendar/rules';
 import { newId } from '#platform/ids';
 import { insist } from '#platform/refusal';
 
@@ -47,7 +47,7 @@ async function linesOf(
   const names = new Map(kids.map(({ kidUid, name }) => [kidUid, name]));
   return lessons.map((lesson) => {
     const day = lesson.startsAt.toZonedDateTimeISO(zone).toPlainDate().toString();
-    return lineOf(lesson, rateOn(rates, day), names);
+    return lineOf(lesson, { rate: rateOn(rates, day), lengths: deps.school.at('lessonMinutes', lesson.startsAt) }, names);
   });
 }
 
@@ -82,10 +82,10 @@ function whatWasObjected(lessonId: string, objections: readonly Objection[]): 'o
 
 function lineOf(
   lesson: ClosedLesson & { objection: 'open' | 'upheld' | null },
-  rate: Rate | undefined,
+  { rate, lengths }: { rate: Rate | undefined; lengths: LessonLengths['lessonMinutes'] },
   names: ReadonlyMap<string, string>,
 ): EarningsLine {
-  const { amount, currency, why } = payOf({ ...lesson, heads: lesson.kids.filter(({ came }) => came).length }, rate);
+  const { amount, currency, why } = payOf({ ...lesson, heads: lesson.kids.filter(({ came }) => came).length }, rate, lengths);
   const { lessonId, startsAt, minutes, status, subject, courseCode, teacherHereAt, markedAt, markedBy } = lesson;
   const late = teacherHereAt === null ? 0 : Math.max(0, Math.floor(teacherHereAt.since(startsAt).total('minutes')));
   return {

@@ -1,5 +1,5 @@
 import { clubCodes, type ClubCode } from '@school/contract/catalogue/limits';
-import { schedulingLimits } from '@school/contract/calendar/limits';
+import { lessonLengths } from '@school/contract/calendar/lesson-minutes';
 import { useState } from 'react';
 
 import { atFields } from '#api/form-refusals.ts';
@@ -19,7 +19,6 @@ import { DescribedFields, type Described, useClubAges, useLevels, type Weekly, W
 import { PlanView } from './plan-view.tsx';
 import { afterGroup, useGroupPreview } from './use-groups.ts';
 
-const { short, long } = schedulingLimits.lessonMinutes;
 const usualWeekly: Weekly = { teacherId: '', weekday: 1, startMinute: 17 * 60 };
 
 /** A new group: what it is, who leads it and when, and what that comes to before anything is done. */
@@ -28,7 +27,7 @@ export function NewGroupSheet({ onClose }: { onClose(): void }) {
   const names = useTexts('names');
   const say = useRefusals();
   const today = useSchoolDay();
-  const { groupPlaces } = useSchool();
+  const { groupPlaces, lessonMinutes } = useSchool();
   const offer = useOffer();
   const clubs = offer.clubs();
   const [chosen, setCourse] = useState<ClubCode>();
@@ -36,7 +35,7 @@ export function NewGroupSheet({ onClose }: { onClose(): void }) {
   const clubAges = useClubAges();
   const [typed, setDescribed] = useState<Described>();
   const [weekly, setWeekly] = useState(usualWeekly);
-  const [wantedMinutes, setMinutes] = useState<number>(long);
+  const [wantedMinutes, setMinutes] = useState(lessonMinutes.to);
   const ofClub = offer.courseOf(courseCode)?.minutes ?? null;
   const minutes = ofClub ?? wantedMinutes;
   const [beginning, setBeginning] = useState(() => usualBeginning(today, groupPlaces.from));
@@ -86,7 +85,7 @@ export function NewGroupSheet({ onClose }: { onClose(): void }) {
         name="minutes"
         label={t.fields.minutes}
         required
-        options={(ofClub === null ? [short, long] : [ofClub]).map((value) => ({ value: String(value), label: t.fields.length(value) }))}
+        options={(ofClub === null ? lessonLengths : [ofClub]).map((value) => ({ value: String(value), label: t.fields.length(value) }))}
         value={String(minutes)}
         onChange={(value) => setMinutes(Number(value))}
       />

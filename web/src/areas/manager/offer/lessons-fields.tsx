@@ -1,4 +1,4 @@
-import { schedulingLimits } from '@school/contract/calendar/limits';
+import { lessonLengths } from '@school/contract/calendar/lesson-minutes';
 import { courseLimits } from '@school/contract/catalogue/limits';
 
 import { useTexts } from '#i18n/texts.ts';
@@ -6,7 +6,6 @@ import { Select } from '#kit/select.tsx';
 import { TextField } from '#kit/text-field.tsx';
 import { typedText } from '#kit/typed-text.ts';
 
-const { short, long } = schedulingLimits.lessonMinutes;
 const byAge = 'age';
 const { ages, levels, levelSigns } = courseLimits;
 const allAges = Array.from({ length: ages.to - ages.from + 1 }, (_, at) => String(ages.from + at)).map((age) => ({
@@ -33,7 +32,7 @@ export function MinutesField({ of }: { of: number | null }) {
       label={t.minutes}
       help={t.minutesHelp}
       required
-      options={[{ value: byAge, label: t.byAge }, ...[short, long].map((n) => ({ value: String(n), label: t.minutesOf(n) }))]}
+      options={[{ value: byAge, label: t.byAge }, ...lessonLengths.map((n) => ({ value: String(n), label: t.minutesOf(n) }))]}
       defaultValue={of === null ? byAge : String(of)}
     />
   );
@@ -56,7 +55,7 @@ export function LevelsField({ of }: { of: readonly string[] }) {
 
 const number = (data: FormData, name: string): number => Number(typedText(data, name));
 export const typedAges = (data: FormData) => ({ from: number(data, 'ageFrom'), to: number(data, 'ageTo') });
-export const typedMinutes = (data: FormData) => [short, long].find((it) => String(it) === typedText(data, 'minutes')) ?? null;
+export const typedMinutes = (data: FormData) => lessonLengths.find((it) => String(it) === typedText(data, 'minutes')) ?? null;
 export const typedTitles = (data: FormData) => ({ ru: typedText(data, 'titleRu').trim(), en: typedText(data, 'titleEn').trim() });
 export const typedLevels = (data: FormData): string[] => [
   ...new Set(

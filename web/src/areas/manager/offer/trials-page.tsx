@@ -4,6 +4,7 @@ import { useState } from 'react';
 
 import { queryClient, queryOf } from '#api/queries.ts';
 import { useCall } from '#api/use-call.ts';
+import { useSchool } from '#api/school.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Button } from '#kit/button.tsx';
 import { Card } from '#kit/card.tsx';
@@ -30,10 +31,11 @@ export function Page() {
   const { trials: t } = useTexts('offer');
   const terms = useQuery({ ...termsQuery, staleTime: 0 });
   const { data } = terms;
+  const { lessonMinutes } = useSchool();
   return (
     <PageLayout title={t.title}>
       <OfferTabs />
-      <p className="text-mute">{t.about}</p>
+      <p className="text-mute">{t.about(lessonMinutes.to)}</p>
       {!data && !terms.isError && <Skeleton className="h-60" />}
       {terms.isError && !data && <NotLoaded list={terms} />}
       {data && <Terms key={data.changes.length} terms={data.terms} />}

@@ -32,6 +32,14 @@ test('places of a group are two numbers, the first not above the second', async 
   expect(sent()).toEqual({ wrong: ['groupPlaces-from', 'groupPlaces-to'] });
 });
 
+test('a short and a long lesson are chosen out of all lengths, and the short one is not the longer', async () => {
+  const { user, sent } = await fieldsOf({ key: 'lessonMinutes', value: { from: 25, to: 50 } });
+  await user.selectOptions(await screen.findByLabelText(/Длинный/), '45 минут');
+  expect(sent()).toEqual({ key: 'lessonMinutes', value: { from: 25, to: 45 } });
+  await user.selectOptions(await screen.findByLabelText(/Короткий/), '60 минут');
+  expect(sent()).toEqual({ wrong: ['lessonMinutes-from', 'lessonMinutes-to'] });
+});
+
 test('hours are taken for each weekday as people write them, and an empty day is a day off', async () => {
   const { sent, type } = await fieldsOf({ key: 'contactWeek', value: settings.contactWeek.default });
   await type(/Суббота/, '9:30 – 15:00');

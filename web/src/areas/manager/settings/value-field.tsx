@@ -1,3 +1,4 @@
+import { lessonLengths } from '@school/contract/calendar/lesson-minutes';
 import { settingLimits } from '@school/contract/school/limits';
 import { settings } from '@school/contract/school/settings';
 import { gridsOffered } from '@school/contract/school/usual';
@@ -42,6 +43,7 @@ export function ValueField({ current }: { current: SettingValue }) {
     const help = t.severalWrong(least, most, several);
     return <TextField name={current.key} label={label} help={help} required maxLength={30} defaultValue={current.value.join(', ')} />;
   }
+  if (current.key === 'lessonMinutes') return <Lengths of={current.value} />;
   if (isRange(current)) return <Range of={current} />;
   switch (current.key) {
     case 'approvalAmounts':
@@ -115,6 +117,18 @@ function Range({ of: { key, value } }: { of: RangeSetting }) {
           max={most}
         />
       ))}
+    </div>
+  );
+}
+
+/** How long a short lesson is, and a long one. */
+function Lengths({ of }: { of: SettingValues['lessonMinutes'] }) {
+  const t = useTexts('schoolSettings');
+  const options = lessonLengths.map((n) => ({ value: `${n}`, label: t.lengthOf(n) }));
+  return (
+    <div className="grid grid-cols-2 gap-4">
+      <Select name="lessonMinutes-from" label={t.shortLesson} required options={options} defaultValue={`${of.from}`} />
+      <Select name="lessonMinutes-to" label={t.longLesson} required options={options} defaultValue={`${of.to}`} />
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { useState } from 'react';
 
 import { atFields } from '#api/form-refusals.ts';
 import { queryOf } from '#api/queries.ts';
+import { useSchool } from '#api/school.ts';
 import { useCall } from '#api/use-call.ts';
 import { useLocale } from '#i18n/locale.ts';
 import { money } from '#i18n/money.ts';
@@ -30,6 +31,8 @@ const isPercent = (typed: string) => /^(\d{1,2}|100)$/.test(typed);
 /** What a teacher is paid for a lesson, from a day on: the terms so far, and new ones with a reason. */
 export function RateSheet({ teacherId, name, onClose }: { teacherId: string; name: string; onClose(): void }) {
   const { rates: t } = useTexts('managedTeachers');
+  const { lessonMinutes } = useSchool();
+  const names = { ...t, short: t.short(lessonMinutes.from), long: t.long(lessonMinutes.to) };
   const locale = useLocale();
   const { data } = useQuery(queryOf('GET /manager/teachers/:teacherId/rates', { params: { teacherId } }));
   const set = useCall('POST /manager/teachers/:teacherId/rates', { changes: ['GET /manager/teachers/:teacherId/rates'] });
@@ -87,7 +90,7 @@ export function RateSheet({ teacherId, name, onClose }: { teacherId: string; nam
               {data.rates.map((rate) => (
                 <li key={rate.rateId} className="flex flex-col gap-0.5 py-2">
                   <span className="font-bold figures">
-                    {amounts.map((it) => `${t[it]}: ${money(locale, { amount: rate[it], currency: rate.currency })}`).join(' · ')}
+                    {amounts.map((it) => `${names[it]}: ${money(locale, { amount: rate[it], currency: rate.currency })}`).join(' · ')}
                   </span>
                   <span className="text-sm text-mute">
                     {t.percents(rate.missedPercent, rate.latePercent)} · {t.line(dateText(locale, rate.from, 'date'), rate.setBy)} ·{' '}
@@ -128,7 +131,7 @@ export function RateSheet({ teacherId, name, onClose }: { teacherId: string; nam
               <TextField
                 key={it}
                 name={it}
-                label={t[it]}
+                label={names[it]}
                 inputMode="decimal"
                 defaultValue={latest ? typedAmount(latest[it]) : ''}
                 maxLength={12}

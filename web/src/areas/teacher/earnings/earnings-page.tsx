@@ -2,6 +2,7 @@ import type { Earnings } from '@school/contract/staffing/workspace-shapes';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 
 import { queryClient, queryOf } from '#api/queries.ts';
+import { useSchool } from '#api/school.ts';
 import { useLocale } from '#i18n/locale.ts';
 import { money } from '#i18n/money.ts';
 import { useTexts } from '#i18n/texts.ts';
@@ -71,6 +72,8 @@ export function Page() {
 function Total({ earnings: { totals, lines, withoutRate, rates } }: { earnings: Earnings }) {
   const { earnings: t } = useTexts('teacherWorkspace');
   const locale = useLocale();
+  const { lessonMinutes } = useSchool();
+  const rate = { ...t.rate, short: t.rate.short(lessonMinutes.from), long: t.rate.long(lessonMinutes.to) };
   return (
     <Card className="flex flex-col gap-3" label={t.total}>
       <p className="text-mute">
@@ -95,7 +98,7 @@ function Total({ earnings: { totals, lines, withoutRate, rates } }: { earnings: 
                 ] as const
               ).map(([name, amount]) => (
                 <div key={name} className="contents">
-                  <dt>{t.rate[name]}</dt>
+                  <dt>{rate[name]}</dt>
                   <dd>{money(locale, { amount, currency })}</dd>
                 </div>
               ))}

@@ -1,6 +1,5 @@
 import type { ImportField } from '@school/contract/back-office/import-shapes';
 import { GroupRequested } from '@school/contract/groups/manager-shapes';
-import { schedulingLimits } from '@school/contract/calendar/limits';
 
 import { agesIn, type Said } from './said.ts';
 
@@ -48,7 +47,17 @@ const fieldAt: Readonly<Record<string, ImportField>> = {
 /** A group as a line says, with what the school calls so; or the field that cannot be read. */
 export function groupIn(
   said: Said,
-  { courseCode, teacherId, level }: { courseCode: string | undefined; teacherId: string; level: string | undefined },
+  {
+    courseCode,
+    teacherId,
+    level,
+    usualMinutes,
+  }: {
+    courseCode: string | undefined;
+    teacherId: string;
+    level: string | undefined;
+    /** Of a lesson, where the line says none. */ usualMinutes: number;
+  },
 ): { group: GroupRequested } | { unread: ImportField } {
   const title = said.title ?? '';
   const read = GroupRequested.safeParse({
@@ -60,7 +69,7 @@ export function groupIn(
     teacherId,
     weekday: weekdayIn(said.weekday ?? ''),
     startMinute: minuteIn(said.time ?? ''),
-    minutes: said.minutes ? Number(said.minutes) : schedulingLimits.lessonMinutes.short,
+    minutes: said.minutes ? Number(said.minutes) : usualMinutes,
     startsOn: null,
     gathering: null,
     opensAt: null,
