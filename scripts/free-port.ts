@@ -11,3 +11,15 @@ export async function freePort(): Promise<number> {
   if (address === null || typeof address === 'string') throw new Error('No free port');
   return address.port;
 }
+
+/** Whether nobody listens on a port. */
+export async function isFree(port: number): Promise<boolean> {
+  const probe = createServer().listen(port);
+  // An error while it is waited for rejects.
+  const isListening = await once(probe, 'listening').then(
+    () => true,
+    () => false,
+  );
+  if (isListening) await once(probe.close(), 'close');
+  return isListening;
+}

@@ -6,7 +6,7 @@ import path from 'node:path';
 
 import { createLibrary } from '../server/src/modules/library/index.ts';
 import { buildWebIfNeeded } from './build-web.ts';
-import { freePort } from './free-port.ts';
+import { freePort, isFree } from './free-port.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
@@ -21,8 +21,15 @@ export async function previewLesson(name: string | undefined): Promise<void> {
     process.exitCode = 1;
     return;
   }
+  const wanted = process.env['PORT'];
+  // Else the school that listens there would answer for this one, and this one wait for a change to try again.
+  if (wanted !== undefined && !(await isFree(Number(wanted)))) {
+    console.error(`Something else listens on port ${wanted}: stop it, or leave PORT out and a free one is taken.`);
+    process.exitCode = 1;
+    return;
+  }
   await buildWebIfNeeded();
-  const port = process.env['PORT'] ?? String(await freePort());
+  const port = wanted ?? String(await freePort());
   const dataDir = await mkdtemp(path.join(tmpdir(), 'chip-preview-'));
   const address = `http://localhost:${port}`;
   const school = spawn(
