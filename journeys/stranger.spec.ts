@@ -13,6 +13,16 @@ const spoken = [
   { language: 'en', look: looks.laptop, t: words.en, site: enSite, pages: enPages, title: 'on a laptop, in English @long' },
 ] as const;
 
+test('who reads the English pages on a Russian device goes on in English, and signs in later as before', async ({ openDevice }) => {
+  const page = await openDevice(looks.phone);
+  await page.goto('/en/');
+  await page.getByRole('link', { name: enSite.hero.try }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.en.registration.questions.name.title);
+  await expect(page).toHaveURL(/\/registration$/);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.en.registration.questions.name.title);
+});
+
 for (const { language, look, t, site, pages, title } of spoken)
   test(`a stranger reads, tries a task, registers and books a first lesson in ten taps, ${title}`, async ({ openDevice }) => {
     const page = await openDevice(look);

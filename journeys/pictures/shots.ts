@@ -55,9 +55,9 @@ export const screen = { viewport: { width: 1920, height: 1080 } } as const;
 /** A page of somebody: a browser of its own. */
 export async function open(browser: Browser, url: string, look: BrowserContextOptions): Promise<Page> {
   const context = await browser.newContext({
+    locale: 'ru-RU',
     ...look,
     baseURL: url,
-    locale: 'ru-RU',
     timezoneId: 'Europe/Minsk',
     serviceWorkers: 'block',
     permissions: ['camera', 'microphone'],

@@ -27,8 +27,19 @@
   };
   paint();
   device.addEventListener('change', paint);
-  // The language chosen here; else the device's, if the school speaks it; else the one it speaks first.
-  var chosen = read('locale');
+  // The language of the page one comes from, for as long as the tab is open; the address says it once.
+  var asked = /[?&]language=(ru|en)(?=&|$)/.exec(location.search);
+  try {
+    if (asked) sessionStorage.setItem('locale', asked[1]);
+    var chosen = asked ? asked[1] : read('locale') || sessionStorage.getItem('locale');
+  } catch {
+    chosen = asked && asked[1];
+  }
+  if (/[?&]language=/.test(location.search)) {
+    var rest = location.search.replace(/([?&])language=[^&]*&?/, '$1').replace(/[?&]$/, '');
+    history.replaceState(history.state, '', location.pathname + rest + location.hash);
+  }
+  // That, or the language chosen here; else the device's, if the school speaks it; else the one it speaks first.
   var offered = (root.dataset.languages || 'ru-RU en-US').split(' ');
   var spoken = chosen ? [chosen] : navigator.languages;
   var ours = spoken.find(function (language) {

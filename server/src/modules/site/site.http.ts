@@ -51,7 +51,7 @@ export function serveSite(http: FastifyInstance, site: Site) {
       return card ? reply.header('cache-control', 'public, max-age=3600').type('image/png').send(card) : reply.callNotFound();
     });
     // Without scripts nothing of the form is kept, nor does it get into an address.
-    http.post(`/${language}/trial`, (_request, reply) => reply.redirect('/registration', 303));
+    http.post(`/${language}/trial`, (_request, reply) => reply.redirect(`/registration?language=${language}`, 303));
   }
   http.get<{ Params: { name: string } }>('/site/:name', (request, reply) => {
     const { name } = request.params;

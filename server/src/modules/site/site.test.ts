@@ -207,7 +207,7 @@ describe('a code in the address', () => {
   test('goes along to the form of registration; what is none does not', async () => {
     const school = await openSchool();
     const { body } = await read(school, '/ru/?friend=ANNA-42');
-    expect(body).toContain('data-to="/registration?friend=ANNA-42"');
+    expect(body).toContain('data-to="/registration?friend=ANNA-42&amp;language=ru"');
     expect(body).toContain('/ru/prices?friend=ANNA-42');
     expect((await read(school, '/ru/?promo=%22%3E%3Cscript%3E')).body).not.toContain('"><script>');
   });
@@ -268,5 +268,5 @@ test('the form without scripts leads on, and puts nothing into the address', asy
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     payload: 'years=7&subject=math',
   });
-  expect([sent.statusCode, sent.headers['location']]).toEqual([303, '/registration']);
+  expect([sent.statusCode, sent.headers['location']]).toEqual([303, '/registration?language=ru']);
 });

@@ -4,9 +4,15 @@ import { type Pose, Fox } from '#widgets/fox/fox.tsx';
 
 /** How many pieces of paper fall, once: they lie where they fell, and at once for whoever wants no motion. */
 const pieces = Array.from({ length: 24 }, (_, at) => {
-  // Along both sides of the fox, and never behind the words; the same at every look.
+  // Along both sides of the fox and above the words; the same at every look.
   const side = at % 2 === 0 ? (at * 37) % 26 : 74 + ((at * 41) % 25);
-  return { '--x': `${side}%`, '--y': `${(at * 53) % 46}%`, '--c': (at * 67) % 360, '--r': `${(at * 47) % 180}deg`, '--d': `${at * 12}ms` };
+  return {
+    '--x': `${side}%`,
+    '--y': `${(at * 53) % 150}px`,
+    '--c': (at * 67) % 360,
+    '--r': `${(at * 47) % 180}deg`,
+    '--d': `${at * 12}ms`,
+  };
 });
 
 /** The paper of a moment: it falls once. */

@@ -8,6 +8,8 @@ export const texts = {
   who: 'Who is the lesson for?',
   age: yearsOld,
   subject: 'Subject',
+  change: 'Change',
+  changeWhom: 'Change the child or subject',
   day: 'Day',
   time: 'Time',
   times,

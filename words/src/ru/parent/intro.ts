@@ -8,6 +8,8 @@ export const texts = {
   who: 'Кто придёт на урок',
   age: years,
   subject: 'Предмет',
+  change: 'Изменить',
+  changeWhom: 'Изменить ребёнка или предмет',
   day: 'День',
   time: 'Время',
   times: options,

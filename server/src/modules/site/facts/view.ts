@@ -43,8 +43,12 @@ export function linkTo({ language, brought }: View, path: string): string {
   return `${pathIn(language, page)}${queryOf(brought)}${part === undefined ? '' : `#${part}`}`;
 }
 
-/** The form of registration, in the app. */
-export const registration = ({ brought }: View): string => `/registration${queryOf(brought)}`;
+/** The form of registration, in the app, in the language of this page; the code goes along. */
+export const registration = ({ brought, language }: View): string =>
+  `/registration${brought ? `${queryOf(brought)}&` : '?'}language=${language}`;
+
+/** The page to sign in, in the language of this one. */
+export const signIn = ({ language }: View): string => `/login?language=${language}`;
 
 const queryOf = (brought: Brought | undefined): string => (brought ? `?${brought.name}=${encodeURIComponent(brought.code)}` : '');
 

@@ -38,11 +38,12 @@
   var code = /^\?(friend|promo)=[\w-]{1,40}$/.test(location.search) ? location.search : recall(sessionStorage, kept);
   if (code) {
     remember(sessionStorage, kept, code);
-    all('a[href="/registration"]').forEach(function (link) {
-      link.href = '/registration' + code;
+    var withCode = '/registration' + code + '&language=' + document.documentElement.lang;
+    all('a[href^="/registration?language="]').forEach(function (link) {
+      link.href = withCode;
     });
-    all('[data-to="/registration"]').forEach(function (form) {
-      form.dataset.to = '/registration' + code;
+    all('[data-to^="/registration?language="]').forEach(function (form) {
+      form.dataset.to = withCode;
     });
   }
 

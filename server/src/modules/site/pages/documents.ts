@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@school/contract/calls';
 
-import { linkTo, registration, type View } from '../facts/view.ts';
+import { linkTo, registration, signIn, type View } from '../facts/view.ts';
 import { localeOf } from '../facts/words.ts';
 import { type Html, html } from '../look/html.ts';
 import { type SitePage, tryButton } from './frame.ts';
@@ -115,7 +115,7 @@ export function notOpenPage(view: View): SitePage {
       <h1>${t.title(school)}</h1>
       <p>${t.lead}</p>
       <div class="row wrap centred">
-        <a class="btn primary" href="${registration(view)}">${t.leave}</a><a class="btn line" href="/login">${t.staff}</a>
+        <a class="btn primary" href="${registration(view)}">${t.leave}</a><a class="btn line" href="${signIn(view)}">${t.staff}</a>
       </div>
     </div>
   </section>`;

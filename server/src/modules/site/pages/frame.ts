@@ -1,4 +1,4 @@
-import { isOpen, languagesOf, linkTo, pathIn, registration, takesNew, type View } from '../facts/view.ts';
+import { isOpen, languagesOf, linkTo, pathIn, registration, signIn, takesNew, type View } from '../facts/view.ts';
 import { fileAddress, styleIn } from '../look/files.ts';
 import { icon } from '../look/drawings.ts';
 import { type Html, html } from '../look/html.ts';
@@ -29,7 +29,7 @@ function bar(view: View): Html {
       ${logo(view)}
       ${links.length > 0 && html`<nav aria-label="${sections}">${links.map(([to, name]) => html`<a href="${linkTo(view, to)}">${name}</a>`)}</nav>`}
       <span class="grow only-p"></span
-      ><a class="btn s" href="/login">${nav.login}</a
+      ><a class="btn s" href="${signIn(view)}">${nav.login}</a
       >${takesNew(view) && html`<a class="btn soft s only-l" href="${linkTo(view, '#trial')}">${nav.trial}</a>`}
     </div>
   </header>`;

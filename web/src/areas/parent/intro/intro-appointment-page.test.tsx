@@ -90,3 +90,18 @@ test('where nobody has time it is said as before', async () => {
   await opened(undefined, { slots: [], teachers: [] });
   expect(await screen.findByText('Свободного времени сейчас нет')).toBeTruthy();
 });
+
+test('who comes with a child and a subject sees the teachers first, and may still choose another', async () => {
+  const { user } = await opened();
+  await screen.findByText('Ольга С.');
+  expect(screen.queryByRole('radio', { name: 'Чтение и подготовка к школе' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Изменить ребёнка или предмет' }));
+  expect(screen.getByRole('radio', { name: 'Математика' })).toHaveProperty('checked', true);
+  await user.click(screen.getByRole('radio', { name: 'Чтение и подготовка к школе' }));
+  expect(screen.getByRole('radio', { name: 'Чтение и подготовка к школе' })).toHaveProperty('checked', true);
+});
+
+test('who has said nothing yet chooses first', async () => {
+  await opened('/intro-appointment');
+  expect(await screen.findByRole('radio', { name: 'Математика' })).toBeTruthy();
+});

@@ -1,10 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 
 import { EmptyPage } from '#kit/empty-page.tsx';
 import { useNavigate, useSearch } from '#kit/router/router.tsx';
 import { queryClient, queryOf } from '#api/queries.ts';
 import { useTexts } from '#i18n/texts.ts';
+import { Button } from '#kit/button.tsx';
 import { RadioChips } from '#kit/chips.tsx';
 import { LinkButton } from '#kit/link-button.tsx';
 import { PageLayout } from '#kit/page-layout.tsx';
@@ -24,10 +25,10 @@ export const load = () => void queryClient.prefetchQuery(queryOf('GET /user'));
 /** Kid, subject, day and time of a trial: each choice stands in the address, so Back and reload keep it. */
 export function Page() {
   const t = useTexts('intro');
-  const names = useTexts('names');
   const search = useSearch({ from: '/intro-appointment' });
-  const navigate = useNavigate({ from: '/intro-appointment' });
-  const { user, kid, subject, subjects } = useIntroRequest(search);
+  const request = useIntroRequest(search);
+  const { user, kid, subject } = request;
+  const [isOpen, setOpen] = useState(search.kid === undefined || search.subject === undefined);
   if (!kid) {
     return (
       <EmptyPage
@@ -40,6 +41,47 @@ export function Page() {
   }
   return (
     <PageLayout title={t.title} width="text">
+      {isOpen ? <ForWhom request={request} /> : <Chosen request={request} onChange={() => setOpen(true)} />}
+      <Suspense key={`${kid.kidUid} ${subject}`} fallback={<Skeleton className="h-72" />}>
+        <Times kid={kid} kids={user.kids} subject={subject} zone={user.timezone} day={search.day} teacher={search.teacher} />
+      </Suspense>
+      <Suspense>
+        <MobileHint />
+      </Suspense>
+    </PageLayout>
+  );
+}
+
+type IntroRequest = ReturnType<typeof useIntroRequest>;
+
+/** For whom and for what, in one line: who has said it already meets the teachers at once. */
+function Chosen({ request: { kid, subject }, onChange }: { request: IntroRequest; onChange(): void }) {
+  const t = useTexts('intro');
+  const names = useTexts('names');
+  if (!kid) return null;
+  return (
+    <div className="flex items-center gap-3">
+      <Avatar name={kid.firstName} picture={kid.avatar} animal={kid.kidUid} size={44} />
+      <p className="min-w-0 grow wrap-anywhere">
+        <strong className="block">
+          {kid.firstName}, {t.age(kid.age)}
+        </strong>
+        {names.subjects[subject]}
+      </p>
+      <Button kind="quiet" onPress={onChange} label={t.changeWhom}>
+        {t.change}
+      </Button>
+    </div>
+  );
+}
+
+function ForWhom({ request: { user, kid, subject, subjects } }: { request: IntroRequest }) {
+  const t = useTexts('intro');
+  const names = useTexts('names');
+  const navigate = useNavigate({ from: '/intro-appointment' });
+  if (!kid) return null;
+  return (
+    <>
       {user.kids.length > 1 && (
         <RadioChips
           label={t.who}
@@ -63,17 +105,9 @@ export function Page() {
         value={subject}
         onChange={(value) => void navigate({ search: { kid: kid.kidUid, subject: value }, replace: true })}
       />
-      <Suspense key={`${kid.kidUid} ${subject}`} fallback={<Skeleton className="h-72" />}>
-        <Times kid={kid} kids={user.kids} subject={subject} zone={user.timezone} day={search.day} teacher={search.teacher} />
-      </Suspense>
-      <Suspense>
-        <MobileHint />
-      </Suspense>
-    </PageLayout>
+    </>
   );
 }
-
-type IntroRequest = ReturnType<typeof useIntroRequest>;
 
 interface TimesProps {
   kid: NonNullable<IntroRequest['kid']>;
