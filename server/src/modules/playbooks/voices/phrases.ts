@@ -94,13 +94,17 @@ interface SpokenWords {
   silent?: true;
 }
 
-/** The pieces of all words in a value that are ever said. */
+const isOnlyHeard = (value: object): value is { kind: 'listen'; words: object } =>
+  'kind' in value && value.kind === 'listen' && 'words' in value && typeof value.words === 'object';
+
+/** The pieces of all words in a value that are ever said. What is there to be read is never read out, but where it is only heard. */
 export function piecesIn(value: unknown): VoicePiece[] {
   if (Array.isArray(value)) return value.flatMap(piecesIn);
   if (typeof value !== 'object' || value === null) return [];
+  if (isOnlyHeard(value)) return piecesIn({ ...value, kind: 'heard', words: { ...value.words, silent: undefined } });
   const words = value as Partial<SpokenWords>;
   const inside = Object.entries(value).flatMap(([key, one]) => (key === 'say' ? [] : piecesIn(one)));
-  if (typeof words.ru !== 'string' || typeof words.en !== 'string') return inside;
+  if (words.silent || typeof words.ru !== 'string' || typeof words.en !== 'string') return inside;
   const langs: VoiceLang[] = words.lang ? [words.lang] : ['ru', 'en'];
   return [...inside, ...langs.flatMap((lang) => voicePieces(words.say?.[lang] ?? words[lang] ?? '', lang))];
 }
