@@ -43,6 +43,8 @@ const WrittenStory = z.strictObject({
   source: z.strictObject({ ru: z.string(), en: z.string() }).optional(),
   ru: z.string(),
   en: z.string(),
+  /** What makes it a book of the library: `rewards` reads it. */
+  shelf: z.unknown().optional(),
 });
 
 const readAs = <Shape extends z.ZodType>(shape: Shape, { path, data }: { path: string; data: unknown }): z.output<Shape> => {
