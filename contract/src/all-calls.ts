@@ -70,6 +70,7 @@ import { reconciliationCalls } from './reconciliation/calls.ts';
 import { refundCalls } from './refunds/calls.ts';
 import { refundManagerCalls } from './refunds/manager-calls.ts';
 import { regionCalls } from './region/calls.ts';
+import { bookCalls } from './rewards/book-calls.ts';
 import { rewardCalls } from './rewards/calls.ts';
 import { freePlayCalls } from './rewards/free-play-calls.ts';
 import { storyCalls } from './rewards/story-calls.ts';
@@ -164,6 +165,7 @@ export const calls = {
   ...refundCalls,
   ...refundManagerCalls,
   ...regionCalls,
+  ...bookCalls,
   ...rewardCalls,
   ...freePlayCalls,
   ...storyCalls,

@@ -149,6 +149,7 @@ export function placesOf(paths: readonly string[], world: DemoWorld): Place[] {
     '/kids/$kidUid/reading-courses/$courseCode/$lessonNumber/play': reading,
     '/kids/$kidUid/reading-courses/$courseCode/$lessonNumber/play/$taskNumber': reading,
     '/kids/$kidUid/free-play/$kind': { kind: 'music' },
+    '/kids/$kidUid/books/$book': { book: 'bench' },
     '/kids/$kidUid/room/$eventId': { eventId: lessonOfMisha },
     '/lessons/$eventId': { eventId: lessonOfMisha },
     '/lessons/$eventId/film': { eventId: lessonOfMisha },

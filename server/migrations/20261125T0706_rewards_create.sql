@@ -4,7 +4,7 @@ create table rewards_settings (
   family_id uuid not null,
   fireflies smallint not null check (fireflies between 2 and 4),
   free_play_minutes smallint not null check (free_play_minutes between 10 and 40),
-  off text[] not null check (off <@ array['goal', 'stickers', 'story', 'streak', 'quests', 'freePlay'])
+  off text[] not null check (off <@ array['goal', 'stickers', 'story', 'streak', 'quests', 'freePlay', 'books'])
 );
 create index rewards_settings_of_family on rewards_settings (family_id);
 
@@ -37,3 +37,19 @@ create table rewards_free_play (
   told_at timestamptz not null
 );
 create index rewards_free_play_of_family on rewards_free_play (family_id);
+
+-- Books that a child has opened. Until a book is read the moments of reading are kept: they are play of the day.
+create table rewards_books (
+  kid_uid uuid not null,
+  family_id uuid not null,
+  -- Its file in content/stories.
+  book text not null,
+  moments timestamptz[] not null,
+  -- Questions by their place from 0: what was asked and answered, what of it was right at once, what was found in the end.
+  tried smallint[] not null default '{}',
+  right_at_once smallint[] not null default '{}' check (right_at_once <@ found),
+  found smallint[] not null default '{}' check (found <@ tried),
+  read_at timestamptz,
+  primary key (kid_uid, book)
+);
+create index rewards_books_of_family on rewards_books (family_id);

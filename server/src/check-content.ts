@@ -11,6 +11,7 @@ import { checkGames } from '#modules/brain-trainer';
 import { createLibrary } from '#modules/library';
 import { checkTests } from '#modules/onboarding';
 import { faultsOfOriginals } from '#modules/pages';
+import { checkBooks } from '#modules/rewards';
 import { checkPlaybooks, createPlaybookCatalogue, createTaskFactory, misspelt, piecesForTheYoungest, wordsOf } from '#modules/playbooks';
 
 import { findHunspell } from './hunspell.ts';
@@ -28,6 +29,7 @@ const tests = checkTests(library, createTaskFactory(createPlaybookCatalogue(libr
 report.faults.push(...tests.faults);
 report.faults.push(...checkGames(library, createPlaybookCatalogue(library).material().words, { seeds: Math.min(seeds, 40) }));
 
+report.faults.push(...checkBooks(library, new Set(Object.keys(drawn))));
 report.faults.push(...faultsOfOriginals(library));
 
 // Spelling is looked up where there is a dictionary; a word that nobody knows is a fault.

@@ -14,7 +14,7 @@ interface IconSet {
 }
 
 /**
- * Cuts the pictures in use out of Fluent Emoji Flat (MIT): those that content shows (its pictures.yaml, stickers.yaml, rhymes.yaml and tales name them)
+ * Cuts the pictures in use out of Fluent Emoji Flat (MIT): those that content shows (its pictures.yaml, stickers.yaml, rhymes.yaml, tales and books name them)
  * and the interface's own. Each becomes a file `/pictures/{icon}.svg` of about a kilobyte. A name that the set does not
  * have stops the build.
  */
@@ -25,7 +25,8 @@ export function pictures(): Plugin {
     configResolved(config) {
       const content = join(config.root, '..', 'content');
       const tales = readdirSync(join(content, 'tales')).map((name) => join('tales', name));
-      listed = ['pictures.yaml', 'stickers.yaml', 'rhymes.yaml', ...tales].map((name) => join(content, name));
+      const stories = readdirSync(join(content, 'stories')).map((name) => join('stories', name));
+      listed = ['pictures.yaml', 'stickers.yaml', 'rhymes.yaml', ...tales, ...stories].map((name) => join(content, name));
     },
     async generateBundle() {
       const { draw, names } = await cutOut(listed);

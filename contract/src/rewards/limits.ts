@@ -1,5 +1,5 @@
 /** What a child collects and comes back for; a parent may switch each off (docs/decisions/0332). */
-export const rewardParts = ['goal', 'stickers', 'story', 'streak', 'quests', 'freePlay'] as const;
+export const rewardParts = ['goal', 'stickers', 'story', 'streak', 'quests', 'freePlay', 'books'] as const;
 
 /** What a child of seven and more may do in a week, one of each kind. */
 export const questKinds = ['light', 'play', 'mend'] as const;
@@ -28,6 +28,17 @@ export const rewardLimits = {
   freePlay: { least: 10, most: 40, usual: 20 },
   /** A page tells so often, in seconds, that it is played with: whoever is silent for longer does not play. */
   freePlaySeconds: 30,
+  /** Books of the library: questions after each, and options of a question. */
+  books: { questions: { least: 2, most: 4 }, options: 3 },
+  /** How hard a book of each level may be in Russian: its words, words of a sentence on average, words of its longest one. */
+  bookLevels: {
+    1: { words: 62, mean: 8, longest: 14 },
+    2: { words: 150, mean: 11, longest: 24 },
+    3: { words: 220, mean: 12, longest: 28 },
+    4: { words: 330, mean: 14, longest: 34 },
+  },
+  /** English says the same in shorter words, and in so many more of them. */
+  englishWords: 1.25,
   /** The house: from so many lessons done on it has so many places for stickers. */
   house: [
     { lessons: 0, places: 2 },

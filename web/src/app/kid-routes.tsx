@@ -20,6 +20,8 @@ export const kidRoutes = [
     'kidRewards',
     'kidFreePlay',
   ]),
+  kids('/kids/$kidUid/books', () => import('#areas/kid/books/books-page.tsx'), ['kid', 'kidBooks']),
+  kids('/kids/$kidUid/books/$book', () => import('#areas/kid/books/book-page.tsx'), ['kid', 'kidBooks']),
   kids('/kids/$kidUid/album', () => import('#areas/kid/house/album-page.tsx'), ['kid', 'kidWorld', 'kidRewards']),
   kids('/kids/$kidUid/courses/$courseCode', () => import('#areas/kid/course/course-page.tsx'), ['kid', 'kidWorld']),
   kids('/kids/$kidUid/courses/$courseCode/story', () => import('#areas/kid/story/story-page.tsx'), ['kid', 'kidWorld', 'kidStory']),

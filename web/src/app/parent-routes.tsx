@@ -15,6 +15,7 @@ export const parentRoutes = [
   home('/schedule/calendar', () => import('#areas/parent/calendar-feed/calendar-feed-page.tsx'), ['calendarFeed']),
   home('/progress', () => import('#areas/parent/progress/progress-page.tsx'), ['progress'], ['kid', 'course']),
   home('/progress/$kidUid/$day', () => import('#areas/parent/progress/week-page.tsx'), ['progress']),
+  home('/books/$kidUid', () => import('#areas/parent/books/books-page.tsx'), ['books']),
   home(
     '/courseProgress/$kidUid/$courseCode',
     () => import('#areas/parent/course-progress/course-progress-page.tsx'),

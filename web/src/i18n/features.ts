@@ -47,10 +47,12 @@ export const features = {
   kidStory: { ru: () => import('@school/words/ru/kid/kid-story'), en: () => import('@school/words/en/kid/kid-story') },
   kidSkills: { ru: () => import('@school/words/ru/kid/kid-skills'), en: () => import('@school/words/en/kid/kid-skills') },
   kidFreePlay: { ru: () => import('@school/words/ru/kid/kid-free-play'), en: () => import('@school/words/en/kid/kid-free-play') },
+  kidBooks: { ru: () => import('@school/words/ru/kid/kid-books'), en: () => import('@school/words/en/kid/kid-books') },
   kidRewards: { ru: () => import('@school/words/ru/kid/kid-rewards'), en: () => import('@school/words/en/kid/kid-rewards') },
   kidRoom: { ru: () => import('@school/words/ru/kid/kid-room'), en: () => import('@school/words/en/kid/kid-room') },
   kid: { ru: () => import('@school/words/ru/kid/kid'), en: () => import('@school/words/en/kid/kid') },
   childWorld: { ru: () => import('@school/words/ru/parent/child-world'), en: () => import('@school/words/en/parent/child-world') },
+  books: { ru: () => import('@school/words/ru/parent/books'), en: () => import('@school/words/en/parent/books') },
   progress: { ru: () => import('@school/words/ru/parent/progress'), en: () => import('@school/words/en/parent/progress') },
   'course-progress': {
     ru: () => import('@school/words/ru/parent/course-progress'),

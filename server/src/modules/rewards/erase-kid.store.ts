@@ -1,10 +1,10 @@
 import { type Db, sql } from '#platform/db';
 import { type Eraser, idsOf } from '#platform/erasure';
 
-/** Stickers of a child, what its parent has chosen for it, and how long it played freely. */
+/** Stickers of a child, what its parent has chosen for it, how long it played freely and what it has read. */
 export const eraseRewards =
   ({ db }: { db: Db }): Eraser =>
   async ({ kidUids }) => {
-    for (const table of ['rewards_stickers', 'rewards_settings', 'rewards_free_play'])
+    for (const table of ['rewards_stickers', 'rewards_settings', 'rewards_free_play', 'rewards_books'])
       await db.run(sql`delete from ${sql.table(table)} where kid_uid = ${idsOf(kidUids)}`);
   };

@@ -12,5 +12,8 @@ export const exportRewards =
       select kid_uid as "kidUid", fireflies, free_play_minutes as "freePlayMinutes", off from rewards_settings where family_id = ${familyId} order by kid_uid`);
     const freePlay = await db.all(sql`
       select kid_uid as "kidUid", day, seconds from rewards_free_play where family_id = ${familyId} order by kid_uid`);
-    return [{ name: 'rewards.json', data: { stickers, settings, freePlay } }];
+    const books = await db.all(sql`
+      select kid_uid as "kidUid", book, tried, right_at_once as "rightAtOnce", found, read_at as "readAt" from rewards_books
+      where family_id = ${familyId} order by kid_uid, book`);
+    return [{ name: 'rewards.json', data: { stickers, settings, freePlay, books } }];
   };

@@ -1,3 +1,4 @@
+import type { bookCalls } from '@school/contract/rewards/book-calls';
 import type { freePlayCalls } from '@school/contract/rewards/free-play-calls';
 import type { rewardCalls } from '@school/contract/rewards/calls';
 import type { storyCalls } from '@school/contract/rewards/story-calls';
@@ -20,4 +21,11 @@ export const storyHttp = (rewards: Rewards): Handlers<typeof storyCalls> => ({
 export const freePlayHttp = (rewards: Rewards): Handlers<typeof freePlayCalls> => ({
   'POST /kids/:kidUid/free-play': ({ who, params }) => rewards.playFreely(who, params.kidUid),
   'GET /kids/:kidUid/rhymes': ({ who, params }) => rewards.rhymes(who, params.kidUid),
+});
+
+export const booksHttp = (rewards: Rewards): Handlers<typeof bookCalls> => ({
+  'GET /kids/:kidUid/books': ({ who, params }) => rewards.shelf(who, params.kidUid),
+  'GET /kids/:kidUid/books/:book': ({ who, params }) => rewards.book(who, params.kidUid, params.book),
+  'POST /kids/:kidUid/books/:book/readings': ({ who, params }) => rewards.openBook(who, params.kidUid, params.book),
+  'POST /kids/:kidUid/books/:book/answers': ({ who, params, body }) => rewards.answerBook(who, params.kidUid, params.book, body),
 });

@@ -1,5 +1,7 @@
 import { listenTo } from '#platform/module';
 
+import { answerBook, openBook } from './read-book.ts';
+import { createBookStore } from './books.store.ts';
 import { changeSettings } from './change-settings.ts';
 import { createFreePlayStore } from './free-play.store.ts';
 import { placeSticker } from './place-sticker.ts';
@@ -7,6 +9,7 @@ import { playFreely } from './play-freely.ts';
 import { readStickers } from './read-stickers.ts';
 import { createRewardStore } from './rewards.store.ts';
 import { showAlbum } from './show-album.ts';
+import { showBook, showShelf } from './show-books.ts';
 import { showRewards } from './show-rewards.ts';
 import { showRhymes } from './show-rhymes.ts';
 import { showStory } from './show-story.ts';
@@ -19,6 +22,7 @@ export function createRewards(given: RewardsGiven) {
     ...given,
     store: createRewardStore(given.db),
     freePlay: createFreePlayStore(given.db),
+    books: createBookStore(given.db),
     pages: () => readStickers(given.library),
   };
   return {
@@ -28,6 +32,10 @@ export function createRewards(given: RewardsGiven) {
     story: showStory(tools),
     playFreely: playFreely(tools),
     rhymes: showRhymes(tools),
+    shelf: showShelf(tools),
+    book: showBook(tools),
+    openBook: openBook(tools),
+    answerBook: answerBook(tools),
     place: placeSticker(tools),
     listens: listenTo({ 'playbooks.finished': { 'rewards.find-stickers': whenPlaybookIsFinished(tools) } }),
   };

@@ -39,13 +39,14 @@ interface Whose {
   familyId: string;
 }
 
-/** Everything that was played: playbooks, games of courses and of the brain trainer. */
+/** Everything that was played: playbooks, games of courses and of the brain trainer, books until they were read. */
 async function playsBetween(tools: Tools, { kidUid, familyId }: Whose, from: Temporal.Instant, to: Temporal.Instant) {
-  const [playbooks, games] = await Promise.all([
+  const [playbooks, games, books] = await Promise.all([
     tools.playbooks.playedBetween(kidUid, from, to),
     tools.brainTrainer.playedBetween({ kidUid, familyId }, from, to),
+    tools.books.readBetween(kidUid, from, to),
   ]);
-  return [...playbooks, ...games];
+  return [...playbooks, ...games, ...books];
 }
 
 /** What counts for the quests of a week. */

@@ -6,6 +6,7 @@ import type { Playbooks } from '#modules/playbooks';
 import type { Clock } from '#platform/clock';
 import type { Db } from '#platform/db';
 
+import type { BookStore } from './books.store.ts';
 import type { FreePlayStore } from './free-play.store.ts';
 import type { ReadPage } from './read-stickers.ts';
 import type { RewardStore } from './rewards.store.ts';
@@ -25,6 +26,7 @@ export interface RewardsGiven {
 export interface Tools extends RewardsGiven {
   store: RewardStore;
   freePlay: FreePlayStore;
+  books: BookStore;
   /** The pages of the album, as content/ has them. */
   pages(): readonly ReadPage[];
 }

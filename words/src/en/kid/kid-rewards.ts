@@ -12,6 +12,7 @@ export const texts = {
   present: 'Open your present!',
   skills: 'Skills and results',
   meadow: 'Play meadow',
+  library: 'Library',
   album: 'Sticker album',
   toHouse: 'Back to the house',
   game: 'Game of the course',

@@ -28,6 +28,7 @@ export const texts = {
     streak: 'Days and weeks together',
     quests: 'Quests of the week',
     freePlay: 'Play meadow',
+    books: 'Library',
   },
   notes: {
     goal: 'A firefly is a task played to its end and some minutes of practice. When all are caught, night falls on the map. Playing on is fine.',
@@ -37,6 +38,7 @@ export const texts = {
     quests: 'Three things to do in a week for those of seven and older.',
     freePlay:
       'Drawing, music, shapes and rhymes for children under ten: no tasks and no marks. When the minutes of the day are over, the meadow sleeps until tomorrow.',
+    books: 'Books to read and to listen to, with questions after each. What was read is part of the progress.',
   },
   kept: 'What is switched off is not lost: switched on again, everything found is there.',
 } satisfies Same<typeof ru>;

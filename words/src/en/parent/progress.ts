@@ -46,6 +46,8 @@ export const texts = {
   lessonLine: (date: string, right: number, of: number) => (of === 0 ? date : `${date} · ${right} of ${of} right on the first try`),
   answers: 'All answers with their tasks',
   program: 'What the course teaches',
+  library: 'Library',
+  libraryAbout: 'What was read, and what to read together',
   weeks: 'Weekly reports',
   weekOfKid: (name: string, days: string) => `${name}: week of ${days}`,
   week: (days: string) => `Week of ${days}`,

@@ -16,6 +16,7 @@ export const texts = {
   present: 'Открой подарок!',
   skills: 'Навыки и итоги',
   meadow: 'Игровая поляна',
+  library: 'Библиотека',
   album: 'Альбом наклеек',
   toHouse: 'Назад в домик',
   game: 'Игра курса',

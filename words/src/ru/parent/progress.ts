@@ -46,6 +46,8 @@ export const texts = {
   lessonLine: (date: string, right: number, of: number) => (of === 0 ? date : `${date} · верно сразу ${right} из ${of}`),
   answers: 'Все ответы с заданиями',
   program: 'Программа курса',
+  library: 'Библиотека',
+  libraryAbout: 'Что прочитано и что почитать вместе',
   weeks: 'Отчёты по неделям',
   weekOfKid: (name: string, days: string) => `${name}: неделя ${days}`,
   week: (days: string) => `Неделя ${days}`,

@@ -21,7 +21,7 @@ import { Day } from './day.tsx';
 /** The home of those over nine, and of whoever has no way yet: the one thing to do now, then the courses. */
 export function PlainHome({ kidUid }: { kidUid: string }) {
   const t = useTexts('kid');
-  const { house, meadow, skills } = useTexts('kidRewards');
+  const { house, meadow, skills, library } = useTexts('kidRewards');
   const tongue = useTongue();
   const { kid, band } = useKid(kidUid);
   const { data } = useSuspenseQuery(queryOf('GET /kids/:kidUid/courses', { params: { kidUid } }));
@@ -142,6 +142,11 @@ export function PlainHome({ kidUid }: { kidUid: string }) {
               {band === 'teen' && courses.length > 0 && (
                 <BigLink picture="chequered-flag" className="max-w-sm" to="/kids/$kidUid/skills" params={{ kidUid }}>
                   {skills}
+                </BigLink>
+              )}
+              {rewards && !rewards.settings.off.includes('books') && (
+                <BigLink picture="books" className={`max-w-sm ${narrow}`} to="/kids/$kidUid/books" params={{ kidUid }}>
+                  {library}
                 </BigLink>
               )}
               <BigLink picture="brain" className={`max-w-sm ${narrow}`} to="/kids/$kidUid/brain-trainer" params={{ kidUid }}>

@@ -50,7 +50,7 @@ export function Page() {
       door={
         <>
           <CourseGames kidUid={kidUid} />
-          <PictureLink icon="books" label={t.album} to="/kids/$kidUid/album" params={{ kidUid }} />
+          <PictureLink icon="card-index-dividers" label={t.album} to="/kids/$kidUid/album" params={{ kidUid }} />
         </>
       }
     >

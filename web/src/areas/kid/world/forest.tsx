@@ -25,7 +25,7 @@ const sizeOfStation = ({ width, height }: Size): number =>
   Math.max(72, width > height ? Math.min(width * 0.145, height * 0.215) : Math.min(width * 0.27, height * 0.155));
 
 /** The path through the wood of those under seven: glades beside each other, hills behind them that move less. */
-export function Forest({ kidUid, course, glades, page, chipAt, hero, house, tent, book, slide, size }: MapProps) {
+export function Forest({ kidUid, course, glades, page, chipAt, hero, house, tent, book, slide, shelf, size }: MapProps) {
   const { width, height } = size;
   const isWide = width > height;
   const s = sizeOfStation(size);
@@ -98,6 +98,19 @@ export function Forest({ kidUid, course, glades, page, chipAt, hero, house, tent
                   }}
                 >
                   {slide}
+                </div>
+              )}
+              {isHere && (
+                <div
+                  className="world-spot"
+                  style={{
+                    left: `${isWide ? (chipAt.place === 3 ? 71 : 90) : 88}%`,
+                    top: `${isWide ? 96 : 94}%`,
+                    width: s * 0.8,
+                    height: s * 0.8,
+                  }}
+                >
+                  {shelf}
                 </div>
               )}
               {stations.map((station, place) => {

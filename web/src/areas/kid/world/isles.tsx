@@ -34,7 +34,7 @@ const farIsles = [
 ] as const;
 
 /** The sky islands of those who learn to read: a lesson each with its name, Chip in a balloon. */
-export function Isles({ kidUid, course, glades, page, chipAt, hero, house, tent, book, slide, size }: MapProps) {
+export function Isles({ kidUid, course, glades, page, chipAt, hero, house, tent, book, slide, shelf, size }: MapProps) {
   const t = useTexts('kid');
   const { isle, afterLesson } = useTexts('kidWorld');
   const tongue = useTongue();
@@ -102,6 +102,19 @@ export function Isles({ kidUid, course, glades, page, chipAt, hero, house, tent,
                   style={{ left: isWide ? '79%' : '38%', top: isWide ? '84%' : '91%', width: isWide ? '9%' : '18%', aspectRatio: 1 }}
                 >
                   {slide}
+                </div>
+              )}
+              {isHere && (
+                <div
+                  className="world-spot"
+                  style={{
+                    left: isWide ? '15%' : chipAt.place === 1 ? '10%' : '91%',
+                    top: isWide ? '90%' : chipAt.place === 1 ? '50%' : '34%',
+                    width: isWide ? '9%' : '17%',
+                    aspectRatio: 1,
+                  }}
+                >
+                  {shelf}
                 </div>
               )}
               {stations.map((station, place) => {

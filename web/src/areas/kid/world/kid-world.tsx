@@ -84,6 +84,11 @@ export function KidWorld({ kidUid, band, course, title, speech, corner, aside, d
                   <Spot of="book" kidUid={kidUid} course={course} />
                 </Suspense>
               }
+              shelf={
+                <Suspense>
+                  <Spot of="shelf" kidUid={kidUid} course={course} />
+                </Suspense>
+              }
               slide={
                 <Suspense>
                   <Spot of="slide" kidUid={kidUid} course={course} />

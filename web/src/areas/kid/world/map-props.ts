@@ -24,5 +24,6 @@ export interface MapProps {
   tent: ReactNode;
   book: ReactNode;
   slide: ReactNode;
+  shelf: ReactNode;
   size: Size;
 }

@@ -35,6 +35,7 @@ test.each([
       tent={null}
       book={null}
       slide={null}
+      shelf={null}
     />,
     { texts: ['kid', 'kidWorld'] },
   );
@@ -59,6 +60,7 @@ test.each(sizes)('a lantern of the path is as large as a small finger needs: %o'
       tent={null}
       book={null}
       slide={null}
+      shelf={null}
     />,
     { texts: ['kid', 'kidWorld'] },
   );

@@ -6,17 +6,17 @@ import { ownPicture, type OwnPicture } from '#widgets/player/own-pictures.ts';
 import { useRewards } from '../use-rewards.ts';
 
 interface SpotProps {
-  of: 'house' | 'tent' | 'book' | 'slide';
+  of: 'house' | 'tent' | 'book' | 'slide' | 'shelf';
   kidUid: string;
   course: KidCourseProgram;
 }
 
 const Picture = ({ name }: { name: OwnPicture }) => <img src={ownPicture(name)} alt="" draggable={false} className="size-full" />;
 
-/** What else stands on the glade of Chip: the house with its stickers, the tent of games, the book of the level, the slide of free play. Where stickers are off, the house is that of the course's game. */
+/** What else stands on the glade of Chip: the house with its stickers, the tent of games, the book of the level, the slide of free play, the library. Where stickers are off, the house is that of the course's game. */
 export function Spot({ of, kidUid, course: { courseCode, currentLesson } }: SpotProps) {
   const t = useTexts('kid');
-  const { house, meadow } = useTexts('kidRewards');
+  const { house, meadow, library } = useTexts('kidRewards');
   const { book } = useTexts('kidStory');
   const { data: rewards } = useRewards(kidUid);
   const look = 'press block size-full';
@@ -31,6 +31,15 @@ export function Spot({ of, kidUid, course: { courseCode, currentLesson } }: Spot
       rewards?.freePlay && (
         <Link to="/kids/$kidUid/free-play" params={{ kidUid }} aria-label={meadow} className={look}>
           <Picture name="playground-slide" />
+        </Link>
+      )
+    );
+  if (of === 'shelf')
+    return (
+      rewards &&
+      !rewards.settings.off.includes('books') && (
+        <Link to="/kids/$kidUid/books" params={{ kidUid }} aria-label={library} className={look}>
+          <Picture name="books" />
         </Link>
       )
     );

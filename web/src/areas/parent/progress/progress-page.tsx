@@ -24,6 +24,23 @@ import { PractiseCard } from './practise-card.tsx';
 
 export const load = (): void => void queryClient.prefetchQuery(queryOf('GET /user'));
 
+/** Books are there for a child without a course, too. */
+function LibraryLine({ kidUid }: { kidUid: string }) {
+  const t = useTexts('progress');
+  return (
+    <li>
+      <Link to="/books/$kidUid" params={{ kidUid }} className="row-line">
+        <Icon of={FileText} />
+        <span>
+          <b className="block">{t.library}</b>
+          <span className="text-sm text-mute">{t.libraryAbout}</span>
+        </span>
+        <Icon of={ChevronRight} className="text-mute" />
+      </Link>
+    </li>
+  );
+}
+
 /** How a child gets on: this month beside the last, what sits, one thing for home; the lessons and the weeks. */
 export function Page() {
   const t = useTexts('progress');
@@ -96,9 +113,15 @@ export function Page() {
                   <Icon of={ChevronRight} className="text-mute" />
                 </Link>
               </li>
+              <LibraryLine kidUid={kid.kidUid} />
             </ul>
           </div>
         </div>
+      )}
+      {data && !course && (
+        <ul className="rows">
+          <LibraryLine kidUid={kid.kidUid} />
+        </ul>
       )}
     </PageLayout>
   );

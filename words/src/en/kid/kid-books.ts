@@ -1,0 +1,37 @@
+import { count, type Same } from '../../grammar.ts';
+import type { texts as ru } from '../../ru/kid/kid-books.ts';
+
+export const texts = {
+  library: 'Library',
+  shelves: 'Shelves',
+  level: { 1: 'First words', 2: 'Short stories', 3: 'Longer stories', 4: 'Big stories' },
+  own: 'Already read',
+  ownNone: 'The books you have read will be here.',
+  readSoFar: (n: number) => `Read so far: ${count('en', n, { one: 'book', other: 'books' })}`,
+  next: 'What to read now',
+  read: 'read',
+  tongue: { ru: 'in Russian', en: 'in English' },
+  off: 'The library is switched off at the moment.',
+  none: 'There is no such book in the library.',
+  toShelf: 'Back to the shelves',
+  readToMe: 'Read to me',
+  stop: 'Stop',
+  inOther: { ru: 'Read in Russian', en: 'Read in English' },
+  before: 'Previous page',
+  after: 'Next page',
+  page: (number: number, of: number) => `Page ${number} of ${of}`,
+  toQuestions: 'To the questions',
+  question: (number: number, of: number) => `Question ${number} of ${of}`,
+  lookInBook: 'Look in the book',
+  saidHere: 'The book says so here:',
+  goOn: 'Next',
+  done: 'The book is read!',
+  atOnce: (right: number, of: number) => `Right away: ${right} of ${of}.`,
+  again: 'Read it again',
+  speech: {
+    shelf: 'This is the library. Choose a book!',
+    right: 'Right!',
+    wrong: 'Not quite. Think again, or look in the book.',
+    done: 'The book is read!',
+  },
+} satisfies Same<typeof ru>;

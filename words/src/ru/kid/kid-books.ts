@@ -1,0 +1,37 @@
+import { count } from '../../grammar.ts';
+
+/** The library: the shelf, a book, what is asked about it. The smallest hear what `speech` says. */
+export const texts = {
+  library: 'Библиотека',
+  shelves: 'Полки',
+  level: { 1: 'Первые слова', 2: 'Короткие истории', 3: 'Истории подлиннее', 4: 'Большие истории' },
+  own: 'Прочитано',
+  ownNone: 'Здесь будут твои прочитанные книги.',
+  readSoFar: (n: number) => `Прочитано: ${count('ru', n, { one: 'книга', few: 'книги', many: 'книг', other: 'книги' })}`,
+  next: 'Что почитать сейчас',
+  read: 'прочитано',
+  tongue: { ru: 'по-русски', en: 'по-английски' },
+  off: 'Библиотека сейчас выключена.',
+  none: 'Такой книги в библиотеке нет.',
+  toShelf: 'К полкам',
+  readToMe: 'Почитай мне',
+  stop: 'Хватит',
+  inOther: { ru: 'Читать по-русски', en: 'Читать по-английски' },
+  before: 'Прошлая страница',
+  after: 'Следующая страница',
+  page: (number: number, of: number) => `Страница ${number} из ${of}`,
+  toQuestions: 'К вопросам',
+  question: (number: number, of: number) => `Вопрос ${number} из ${of}`,
+  lookInBook: 'Заглянуть в книгу',
+  saidHere: 'Об этом сказано так:',
+  goOn: 'Дальше',
+  done: 'Книга прочитана!',
+  atOnce: (right: number, of: number) => `Сразу верно: ${right} из ${of}.`,
+  again: 'Читать ещё раз',
+  speech: {
+    shelf: 'Это библиотека. Выбери книгу!',
+    right: 'Верно!',
+    wrong: 'Не совсем. Подумай ещё или загляни в книгу.',
+    done: 'Книга прочитана!',
+  },
+};
