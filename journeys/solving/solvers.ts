@@ -6,6 +6,7 @@ import { solve as choiceMany } from './templates/choice-many.ts';
 import { solve as choiceOne } from './templates/choice-one.ts';
 import { solve as clockSet } from './templates/clock-set.ts';
 import { solve as coinsPay } from './templates/coins-pay.ts';
+import { solve as columnWork } from './templates/column-work.ts';
 import { solve as draw } from './templates/draw.ts';
 import { solve as flashcards } from './templates/flashcards.ts';
 import { solve as gapsChoice } from './templates/gaps-choice.ts';
@@ -42,6 +43,7 @@ export const solvers: { [Code in TemplateCode]: Solver<Code> } = {
   'choice-one': choiceOne,
   'clock-set': clockSet,
   'coins-pay': coinsPay,
+  'column-work': columnWork,
   draw,
   flashcards,
   'gaps-choice': gapsChoice,

@@ -3,6 +3,7 @@ import * as choiceMany from './choice-many/draft.ts';
 import * as choiceOne from './choice-one/draft.ts';
 import * as clockSet from './clock-set/draft.ts';
 import * as coinsPay from './coins-pay/draft.ts';
+import * as columnWork from './column-work/draft.ts';
 import * as draw from './draw/draft.ts';
 import * as flashcards from './flashcards/draft.ts';
 import * as gapsChoice from './gaps-choice/draft.ts';
@@ -39,6 +40,7 @@ export const everyDraft = [
   choiceOne.draft,
   clockSet.draft,
   coinsPay.draft,
+  columnWork.draft,
   draw.draft,
   flashcards.draft,
   gapsChoice.draft,

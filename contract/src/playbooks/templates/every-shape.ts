@@ -3,6 +3,7 @@ import * as choiceMany from './choice-many/shape.ts';
 import * as choiceOne from './choice-one/shape.ts';
 import * as clockSet from './clock-set/shape.ts';
 import * as coinsPay from './coins-pay/shape.ts';
+import * as columnWork from './column-work/shape.ts';
 import * as draw from './draw/shape.ts';
 import * as flashcards from './flashcards/shape.ts';
 import * as gapsChoice from './gaps-choice/shape.ts';
@@ -39,6 +40,7 @@ export const everyTask = [
   choiceOne.task,
   clockSet.task,
   coinsPay.task,
+  columnWork.task,
   draw.task,
   flashcards.task,
   gapsChoice.task,
@@ -75,6 +77,7 @@ export const everyAnswer = [
   choiceOne.answer,
   clockSet.answer,
   coinsPay.answer,
+  columnWork.answer,
   draw.answer,
   flashcards.answer,
   gapsChoice.answer,

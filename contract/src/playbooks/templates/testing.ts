@@ -3,6 +3,7 @@ import * as choiceMany from './choice-many/testing.ts';
 import * as choiceOne from './choice-one/testing.ts';
 import * as clockSet from './clock-set/testing.ts';
 import * as coinsPay from './coins-pay/testing.ts';
+import * as columnWork from './column-work/testing.ts';
 import * as draw from './draw/testing.ts';
 import * as flashcards from './flashcards/testing.ts';
 import * as gapsChoice from './gaps-choice/testing.ts';
@@ -41,6 +42,7 @@ export const testing = {
   'choice-one': choiceOne,
   'clock-set': clockSet,
   'coins-pay': coinsPay,
+  'column-work': columnWork,
   draw,
   flashcards,
   'gaps-choice': gapsChoice,

@@ -5,6 +5,7 @@ import { praise as choiceMany } from '../../templates/choice-many/en.ts';
 import { praise as choiceOne } from '../../templates/choice-one/en.ts';
 import { praise as clockSet } from '../../templates/clock-set/en.ts';
 import { praise as coinsPay } from '../../templates/coins-pay/en.ts';
+import { praise as columnWork } from '../../templates/column-work/en.ts';
 import { praise as draw } from '../../templates/draw/en.ts';
 import { praise as flashcards } from '../../templates/flashcards/en.ts';
 import { praise as gapsChoice } from '../../templates/gaps-choice/en.ts';
@@ -41,6 +42,7 @@ export const praises = {
   'choice-one': choiceOne,
   'clock-set': clockSet,
   'coins-pay': coinsPay,
+  'column-work': columnWork,
   draw,
   flashcards,
   'gaps-choice': gapsChoice,

@@ -5,6 +5,7 @@ import { name as choiceMany } from '../../templates/choice-many/en.ts';
 import { name as choiceOne } from '../../templates/choice-one/en.ts';
 import { name as clockSet } from '../../templates/clock-set/en.ts';
 import { name as coinsPay } from '../../templates/coins-pay/en.ts';
+import { name as columnWork } from '../../templates/column-work/en.ts';
 import { name as draw } from '../../templates/draw/en.ts';
 import { name as flashcards } from '../../templates/flashcards/en.ts';
 import { name as gapsChoice } from '../../templates/gaps-choice/en.ts';
@@ -41,6 +42,7 @@ export const names = {
   'choice-one': choiceOne,
   'clock-set': clockSet,
   'coins-pay': coinsPay,
+  'column-work': columnWork,
   draw,
   flashcards,
   'gaps-choice': gapsChoice,

@@ -5,6 +5,7 @@ import { praise as choiceMany } from '../../templates/choice-many/ru.ts';
 import { praise as choiceOne } from '../../templates/choice-one/ru.ts';
 import { praise as clockSet } from '../../templates/clock-set/ru.ts';
 import { praise as coinsPay } from '../../templates/coins-pay/ru.ts';
+import { praise as columnWork } from '../../templates/column-work/ru.ts';
 import { praise as draw } from '../../templates/draw/ru.ts';
 import { praise as flashcards } from '../../templates/flashcards/ru.ts';
 import { praise as gapsChoice } from '../../templates/gaps-choice/ru.ts';
@@ -41,6 +42,7 @@ export const praises = {
   'choice-one': choiceOne,
   'clock-set': clockSet,
   'coins-pay': coinsPay,
+  'column-work': columnWork,
   draw,
   flashcards,
   'gaps-choice': gapsChoice,

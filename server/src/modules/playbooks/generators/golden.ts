@@ -167,4 +167,8 @@ export const golden: readonly { code: string; version: number; file: string; par
   { code: 'number-words', version: 1, file: './number-words.ts', params: { digits: 6 }, hash: '4b5e97a96842d118' },
   { code: 'angle-missing', version: 1, file: './shapes.ts', params: { step: 5 }, hash: 'd6d8ee5ea754ba0f' },
   { code: 'coordinates', version: 1, file: './coordinates.ts', params: { size: 4 }, hash: '0f21995e03b25ec7' },
+  { code: 'column-add', version: 1, file: './columns.ts', params: { digits: 4, carry: 'many' }, hash: '055bf65493e66f77' },
+  { code: 'column-sub', version: 1, file: './columns.ts', params: { digits: 4, borrow: 'zeros' }, hash: 'dd3aaa839b54228c' },
+  { code: 'column-mul', version: 1, file: './columns.ts', params: { digits: 3, by: 2 }, hash: 'c2a7e7a6a4379feb' },
+  { code: 'column-decimal', version: 1, file: './columns.ts', params: {}, hash: 'a58178c54cd2a7e0' },
 ];

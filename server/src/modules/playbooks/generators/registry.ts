@@ -1,5 +1,6 @@
 import { negativeAdd, negativeCompare } from './below-zero.ts';
 import { expand, placeValue, roundNumber } from './big-numbers.ts';
+import { columnAdd, columnDecimal, columnMul, columnSub } from './columns.ts';
 import { coordinates } from './coordinates.ts';
 import { compareNumbers, compareSets, countObjects, numberLine, numberNeighbors, orderNumbers } from './counting.ts';
 import { decimalAdd, decimalCompare } from './decimals.ts';
@@ -146,6 +147,10 @@ const all: readonly Generator[] = [
   numberWords,
   angleMissing,
   coordinates,
+  columnAdd,
+  columnSub,
+  columnMul,
+  columnDecimal,
 ];
 
 /** Generators by their code, as content/ names them. */

@@ -5,6 +5,7 @@ import { choiceMany } from './choice-many/kind.ts';
 import { choiceOne } from './choice-one/kind.ts';
 import { clockSet } from './clock-set/kind.ts';
 import { coinsPay } from './coins-pay/kind.ts';
+import { columnWork } from './column-work/kind.ts';
 import { draw } from './draw/kind.ts';
 import { flashcards } from './flashcards/kind.ts';
 import { gapsChoice } from './gaps-choice/kind.ts';
@@ -41,6 +42,7 @@ export const templates = {
   'choice-one': choiceOne,
   'clock-set': clockSet,
   'coins-pay': coinsPay,
+  'column-work': columnWork,
   draw,
   flashcards,
   'gaps-choice': gapsChoice,

@@ -5,6 +5,7 @@ import { sample as choiceMany } from './choice-many/sample.ts';
 import { sample as choiceOne } from './choice-one/sample.ts';
 import { sample as clockSet } from './clock-set/sample.ts';
 import { sample as coinsPay } from './coins-pay/sample.ts';
+import { sample as columnWork } from './column-work/sample.ts';
 import { sample as draw } from './draw/sample.ts';
 import { sample as flashcards } from './flashcards/sample.ts';
 import { sample as gapsChoice } from './gaps-choice/sample.ts';
@@ -41,6 +42,7 @@ export const samples = {
   'choice-one': choiceOne,
   'clock-set': clockSet,
   'coins-pay': coinsPay,
+  'column-work': columnWork,
   draw,
   flashcards,
   'gaps-choice': gapsChoice,

@@ -6,6 +6,7 @@ import { answerText as choiceMany } from './choice-many/answer-text.ts';
 import { answerText as choiceOne } from './choice-one/answer-text.ts';
 import { answerText as clockSet } from './clock-set/answer-text.ts';
 import { answerText as coinsPay } from './coins-pay/answer-text.ts';
+import { answerText as columnWork } from './column-work/answer-text.ts';
 import { answerText as draw } from './draw/answer-text.ts';
 import { answerText as flashcards } from './flashcards/answer-text.ts';
 import { answerText as gapsChoice } from './gaps-choice/answer-text.ts';
@@ -42,6 +43,7 @@ export const answerTexts: { [Code in TemplateCode]: AnswerText<Code> } = {
   'choice-one': choiceOne,
   'clock-set': clockSet,
   'coins-pay': coinsPay,
+  'column-work': columnWork,
   draw,
   flashcards,
   'gaps-choice': gapsChoice,

@@ -10,6 +10,7 @@ export const templates: { [Code in TemplateCode]: () => Promise<ComponentType<Te
   'choice-one': () => import('./choice-one/task.tsx').then((file) => file.ChoiceOne),
   'clock-set': () => import('./clock-set/task.tsx').then((file) => file.ClockSet),
   'coins-pay': () => import('./coins-pay/task.tsx').then((file) => file.CoinsPay),
+  'column-work': () => import('./column-work/task.tsx').then((file) => file.ColumnWork),
   draw: () => import('./draw/task.tsx').then((file) => file.Draw),
   flashcards: () => import('./flashcards/task.tsx').then((file) => file.Flashcards),
   'gaps-choice': () => import('./gaps-choice/task.tsx').then((file) => file.GapsChoice),
