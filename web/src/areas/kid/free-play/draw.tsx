@@ -1,11 +1,11 @@
-import { type PointerEvent, useEffect, useRef } from 'react';
+import { useState } from 'react';
 
 import { useTexts } from '#i18n/texts.ts';
+import type { Spot } from '#kit/play/drag-geometry.ts';
 import { play } from '#kit/play/sound.ts';
-import { stillUnderFinger } from '#kit/play/still-under-finger.ts';
 import { thinned } from '#kit/play/trace-progress.ts';
+import { placeOfStamp, useSheet } from '#kit/play/use-sheet.ts';
 import { ownPicture, type OwnPicture } from '#widgets/player/own-pictures.ts';
-import { useState } from 'react';
 import { Tools } from './tools.tsx';
 import { useKept } from './kept.ts';
 import type { PlayedProps } from './played-props.ts';
@@ -30,40 +30,47 @@ const isDrawing = (kept: unknown): kept is readonly Made[] =>
   kept.every((one: unknown) => typeof one === 'object' && one !== null && ('line' in one ? Array.isArray(one.line) : 'stamp' in one));
 
 const round = (value: number) => Math.round(value * 10) / 10;
+const rounded = ({ x, y }: Spot) => [round(x), round(y)] as const;
 
 /** A sheet to draw on with eight chalks, and pictures to put down: by a finger, a mouse or the keyboard. The sheet is kept on this device. */
 export function Draw({ kidUid }: PlayedProps) {
   const t = useTexts('kidFreePlay');
-  const sheet = useRef<SVGSVGElement>(null);
-  const isDown = useRef(false);
   const [chalk, setChalk] = useState<Chalk>('blue');
   const [made, setMade] = useKept<readonly Made[]>(`free-drawing ${kidUid}`, [], isDrawing);
-  useEffect(() => stillUnderFinger(sheet.current), []);
-  const spotOf = (event: PointerEvent): readonly [number, number] => {
-    const box = sheet.current?.getBoundingClientRect();
-    return box ? [round(((event.clientX - box.left) / box.width) * broad), round(((event.clientY - box.top) / box.height) * tall)] : [0, 0];
-  };
   const isFull = made.length >= most;
   const stamp = (one: Stamp) => {
     if (isFull) return;
     play('drop');
-    setMade([...made, { stamp: one, at: [8 + ((made.length * 23) % 78), 6 + ((made.length * 37) % 52)] }]);
+    const { x, y } = placeOfStamp(made.length, { left: 8, top: 6, broad: 78, tall: 52 });
+    setMade([...made, { stamp: one, at: [x, y] }]);
   };
-  const end = () => {
-    isDown.current = false;
-    // What was drawn slowly has many points that say nothing.
-    setMade((before) =>
-      before.map((one, at) =>
-        at === before.length - 1 && 'line' in one
-          ? { ...one, line: thinned(one.line.map(([x, y]) => ({ x, y }))).map(({ x, y }) => [x, y] as const) }
-          : one,
-      ),
-    );
-  };
+  const sheet = useSheet({
+    broad,
+    tall,
+    mayBegin: !isFull,
+    onBegin(spot) {
+      setMade([...made, { chalk, line: [rounded(spot), rounded(spot)] }]);
+    },
+    onMove(spot) {
+      setMade((before) =>
+        before.map((one, at) => (at === before.length - 1 && 'line' in one ? { ...one, line: [...one.line, rounded(spot)] } : one)),
+      );
+    },
+    onEnd() {
+      // What was drawn slowly has many points that say nothing.
+      setMade((before) =>
+        before.map((one, at) =>
+          at === before.length - 1 && 'line' in one
+            ? { ...one, line: thinned(one.line.map(([x, y]) => ({ x, y }))).map(({ x, y }) => [x, y] as const) }
+            : one,
+        ),
+      );
+    },
+  });
   return (
     <>
       <svg
-        ref={sheet}
+        {...sheet}
         viewBox={`0 0 ${broad} ${tall}`}
         role="img"
         aria-label={t.sheet(made.length)}
@@ -72,22 +79,6 @@ export function Draw({ kidUid }: PlayedProps) {
         strokeWidth="1.8"
         strokeLinecap="round"
         strokeLinejoin="round"
-        onPointerDown={(event) => {
-          if (isFull || event.button !== 0) return;
-          event.currentTarget.setPointerCapture(event.pointerId);
-          isDown.current = true;
-          const spot = spotOf(event);
-          setMade([...made, { chalk, line: [spot, spot] }]);
-        }}
-        onPointerMove={(event) => {
-          if (!isDown.current) return;
-          const spot = spotOf(event);
-          setMade((before) =>
-            before.map((one, at) => (at === before.length - 1 && 'line' in one ? { ...one, line: [...one.line, spot] } : one)),
-          );
-        }}
-        onPointerUp={end}
-        onPointerCancel={end}
       >
         {made.map((one, at) =>
           'line' in one ? (

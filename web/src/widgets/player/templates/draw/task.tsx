@@ -1,12 +1,11 @@
 import { packInk, unpackInk } from '@school/contract/lesson-room/ink';
 import { lessonRoomLimits } from '@school/contract/lesson-room/limits';
-import { type PointerEvent, useEffect, useRef } from 'react';
 
 import { useTexts } from '#i18n/texts.ts';
 import type { Spot } from '#kit/play/drag-geometry.ts';
 import { play } from '#kit/play/sound.ts';
-import { stillUnderFinger } from '#kit/play/still-under-finger.ts';
 import { thinned } from '#kit/play/trace-progress.ts';
+import { placeOfStamp, useSheet } from '#kit/play/use-sheet.ts';
 import { Answers, Check } from '../../check.tsx';
 import type { TemplateProps } from '../../template-props.ts';
 import { useTry } from '../../use-try.ts';
@@ -38,19 +37,23 @@ const told = {
 /** Draw freely with a finger or a mouse; by keyboard a ready stamp is put down. Done is done. */
 export function Draw({ tries, busy, final, onAnswer }: TemplateProps<'draw'>) {
   const t = useTexts('tasks');
-  const svg = useRef<SVGSVGElement>(null);
   const [lines, setLines] = useTry<Lines>(tries, () => [], told);
-  const drawing = useRef(false);
-  useEffect(() => stillUnderFinger(svg.current), []);
   const open = !busy && final === null;
   const shown = final ? final.drawn.map((line) => line.map(([x, y]) => ({ x, y }))) : lines;
-  const spotOf = (event: PointerEvent): Spot => {
-    const box = svg.current?.getBoundingClientRect();
-    return box ? { x: ((event.clientX - box.left) / box.width) * 100, y: ((event.clientY - box.top) / box.height) * 100 } : { x: 0, y: 0 };
-  };
+  const sheet = useSheet({
+    broad: 100,
+    tall: 100,
+    mayBegin: open && lines.length < most,
+    onBegin(spot) {
+      setLines([...lines, [spot]]);
+    },
+    onMove(spot) {
+      if (open) setLines((before) => before.map((line, at) => (at === before.length - 1 ? [...line, spot] : line)));
+    },
+  });
   const stamp = () => {
     if (!open || lines.length >= most) return;
-    const [x, y] = [12 + ((lines.length * 23) % 76), 14 + ((lines.length * 37) % 72)];
+    const { x, y } = placeOfStamp(lines.length, { left: 12, top: 14, broad: 76, tall: 72 });
     play('drop');
     setLines([
       ...lines,
@@ -63,7 +66,7 @@ export function Draw({ tries, busy, final, onAnswer }: TemplateProps<'draw'>) {
   return (
     <>
       <svg
-        ref={svg}
+        {...sheet}
         viewBox="0 0 100 100"
         role="img"
         style={{ width: 'var(--c, min(24rem, 100%, 42dvh))' }}
@@ -74,19 +77,6 @@ export function Draw({ tries, busy, final, onAnswer }: TemplateProps<'draw'>) {
         strokeWidth="2.4"
         strokeLinecap="round"
         strokeLinejoin="round"
-        onPointerDown={(event) => {
-          if (!open || lines.length >= most) return;
-          event.currentTarget.setPointerCapture(event.pointerId);
-          drawing.current = true;
-          setLines([...lines, [spotOf(event)]]);
-        }}
-        onPointerMove={(event) => {
-          if (!drawing.current || !open) return;
-          const spot = spotOf(event);
-          setLines((before) => before.map((line, at) => (at === before.length - 1 ? [...line, spot] : line)));
-        }}
-        onPointerUp={() => (drawing.current = false)}
-        onPointerCancel={() => (drawing.current = false)}
       >
         {shown.map((line, at) => (
           // oxlint-disable-next-line react/no-array-index-key -- lines keep their order
