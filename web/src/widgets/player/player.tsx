@@ -35,6 +35,7 @@ const ahead = () => import('./fetch-ahead.ts');
 const result = () => import('./result.tsx');
 const Result = lazy(() => result().then((file) => ({ default: file.Result })));
 const waitingForConnection = () => import('./waiting-for-connection.tsx');
+const HintSteps = lazy(() => import('./hint-steps.tsx').then((file) => ({ default: file.HintSteps })));
 const Panels = lazy(() => import('./panels.tsx').then((file) => ({ default: file.Panels })));
 const WaitingForConnection = lazy(() => waitingForConnection().then((file) => ({ default: file.WaitingForConnection })));
 
@@ -87,14 +88,17 @@ export function PlayerFrame({ run, opened, band, onSlide, onAgain, home, after, 
   useRecordings(band);
   const { item, phase, items } = run;
   const [saying, setSaying] = useState<string | null>(null);
-  const [asked, setAsked] = useState<string | null>(null);
+  const [asked, setAsked] = useState<{ of: string; times: number } | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const board = useRef<HTMLDivElement>(null);
   const place = item ? `${item.taskIdx} ${item.round}` : '';
   const asking = phase.kind === 'asking' && item !== undefined;
   const hint = item?.hint ?? null;
-  // A first miss is mended by oneself; older ones read the step at once.
-  const hintShown = hint !== null && asking && (band === 'teen' || item.tries >= 2 || asked === place);
+  const times = asked?.of === place ? asked.times : 0;
+  // A first miss is mended by oneself; older ones read a nudge at once, and are shown the next part after that.
+  const hintShown = hint !== null && asking && (band === 'teen' || item.tries >= 2 || times > 0);
+  const step = Math.min(2, Math.max(1, times, item?.tries ?? 0));
+  const partShown = hintShown && (band !== 'teen' || step > 1);
 
   const voiced = item
     ? saidOf(item.task, band).flatMap(({ words, card }) => {
@@ -105,7 +109,7 @@ export function PlayerFrame({ run, opened, band, onSlide, onAgain, home, after, 
   const said = voiced.map(({ utterance }) => utterance);
   const tell = () => say(said, { slow: band === 'pre', onStep: (at) => setSaying(voiced[at]?.card ?? null) });
   const help = async () => {
-    setAsked(place);
+    setAsked({ of: place, times: hintShown ? step + 1 : 1 });
     const given = await run.askHint().catch(() => undefined);
     if (!given) return;
     say([spokenWords(given.words, tongue)]);
@@ -172,7 +176,7 @@ export function PlayerFrame({ run, opened, band, onSlide, onAgain, home, after, 
     // oxlint-disable-next-line react/exhaustive-deps -- once for each verdict
   }, [outcome]);
 
-  const beam = hintShown ? hint?.at : undefined;
+  const beam = partShown ? hint?.at : undefined;
   const stage = { band, tongue, saying, beam, attemptUid: run.attemptUid, askMove: run.askMove } as const;
   const isJudged = item !== undefined && phase.kind === 'judged' && !isSlide;
   useFrozen(board, phase.kind !== 'asking', place);
@@ -204,7 +208,12 @@ export function PlayerFrame({ run, opened, band, onSlide, onAgain, home, after, 
               >
                 {shownWords(item.task.ask, tongue)}
               </h1>
-              {hintShown && hint && (
+              {hintShown && hint && band === 'teen' && (
+                <Suspense>
+                  <HintSteps hint={hint} step={step} onStep={() => void help()} onWay={() => run.answer(null)} />
+                </Suspense>
+              )}
+              {hintShown && hint && band !== 'teen' && (
                 <p role="note" className="stage-note animate-fade">
                   <img src={ownPicture('light-bulb')} alt="" className="size-8" />
                   <span lang={langOf(hint.words, tongue)}>{shownWords(hint.words, tongue)}</span>
@@ -227,8 +236,8 @@ export function PlayerFrame({ run, opened, band, onSlide, onAgain, home, after, 
                 )}
               </Suspense>
             </div>
-            <div ref={board} className="stage-board">
-              <TaskView item={item} phase={phase} hintShown={hintShown} onAnswer={run.answer} />
+            <div ref={board} data-at={place} className="stage-board">
+              <TaskView item={item} phase={phase} hintShown={partShown} onAnswer={run.answer} />
             </div>
           </div>
         )}

@@ -12,6 +12,10 @@ export const texts = {
   learnt: (title: string) => `This is what we learnt: “${title}”.`,
   waiting: 'Done! Your teacher will look at your work.',
   skipped: 'Skipped. You can come back to it.',
+  hintMore: 'One more step',
+  hintWay: 'Show the solution',
+  hintOff: 'One wrong option is gone: choose from the rest.',
+  hintRing: 'What to do next has a ring around it.',
   praise: praises,
   tiers: {
     100: 'You solved every task the first time!',
