@@ -12,6 +12,7 @@ import { Speaker } from './speaker.tsx';
 
 const Way = lazy(() => import('./way.tsx').then((file) => ({ default: file.Way })));
 
+const FocusLeft = lazy(() => import('./focus-left.tsx').then((file) => ({ default: file.FocusLeft })));
 const ThemeSwitch = lazy(() => import('./theme-switch.tsx').then((file) => ({ default: file.ThemeSwitch })));
 
 interface PlayerHeadProps {
@@ -59,6 +60,7 @@ export function PlayerHead({ run: { items, item, lost, answer }, band, home, isA
       )}
       {band === 'teen' && (
         <Suspense>
+          <FocusLeft />
           <ThemeSwitch />
         </Suspense>
       )}

@@ -1,5 +1,7 @@
-import type { Same } from '../../grammar.ts';
+import { count, type Same } from '../../grammar.ts';
 import type { texts as ru } from '../../ru/kid/kid-skills.ts';
+
+const minutes = (n: number) => count('en', n, { one: 'minute', other: 'minutes' });
 
 export const texts = {
   title: 'Skills and results',
@@ -27,5 +29,16 @@ export const texts = {
   bars: 'Right at the first try by weeks: last month and this one.',
   noCertificates: 'The first certificate comes at the end of the first unit.',
   works: 'My works',
+  focus: {
+    title: 'Focus',
+    about: (work: number, rest: number) => `${minutes(work)} for tasks, without news and games. Then ${minutes(rest)} of rest.`,
+    rest: 'Time to rest: stand up, stretch, look into the distance.',
+    begin: 'Start',
+    end: 'Stop',
+    begun: 'Focus has begun.',
+    ended: 'Focus is over.',
+    left: (n: number) => `Focus: ${minutes(n)}`,
+    restNow: (n: number) => `Rest: ${minutes(n)}`,
+  },
   noWorks: 'Texts, talks and drawings appear here once your teacher has looked at them.',
 } satisfies Same<typeof ru>;

@@ -1,3 +1,7 @@
+import { count } from '../../grammar.ts';
+
+const minutes = (n: number) => count('ru', n, { one: 'минута', few: 'минуты', many: 'минут', other: 'минуты' });
+
 /** What a pupil of ten and more reads of itself: skills, figures, works. */
 export const texts = {
   title: 'Навыки и итоги',
@@ -25,5 +29,16 @@ export const texts = {
   bars: 'Верно с первой попытки по неделям: прошлый месяц и этот.',
   noCertificates: 'Первая грамота придёт в конце первой части.',
   works: 'Мои работы',
+  focus: {
+    title: 'Фокус',
+    about: (work: number, rest: number) => `${minutes(work)} на задания, без новостей и игр. Потом ${minutes(rest)} отдыха.`,
+    rest: 'Время отдохнуть: встань, разомнись, посмотри вдаль.',
+    begin: 'Начать',
+    end: 'Закончить',
+    begun: 'Фокус начался.',
+    ended: 'Фокус закончился.',
+    left: (n: number) => `Фокус: ${minutes(n)}`,
+    restNow: (n: number) => `Отдых: ${minutes(n)}`,
+  },
   noWorks: 'Тексты, рассказы и рисунки появятся здесь, когда их посмотрит преподаватель.',
 };

@@ -1,9 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 
 import { queryOf } from '#api/queries.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Skeleton } from '#kit/skeleton.tsx';
+import { useFocus } from '#widgets/player/focus.ts';
 import { Mascot } from '#widgets/player/mascot.tsx';
 import { KidFrame } from '../kid-frame.tsx';
 import { BigLink } from '../task-link.tsx';
@@ -17,6 +18,8 @@ import { dayOfLesson } from './day-of-lesson.ts';
 import { NextLesson } from './next-lesson.tsx';
 import { ParentDoor } from './parent-door.tsx';
 import { Day } from './day.tsx';
+
+const FocusCard = lazy(() => import('./focus-card.tsx').then((file) => ({ default: file.FocusCard })));
 
 /** The home of those over nine, and of whoever has no way yet: the one thing to do now, then the courses. */
 export function PlainHome({ kidUid }: { kidUid: string }) {
@@ -35,6 +38,7 @@ export function PlainHome({ kidUid }: { kidUid: string }) {
   const { data: rewards } = useRewards(kidUid);
   const news = useNews(kidUid);
   const { known, lesson } = news;
+  const isFocused = useFocus()?.kind === 'work' && band === 'teen';
   const playable = (now?.currentLesson ? now : undefined) ?? courses.find(({ currentLesson }) => currentLesson !== null);
   // Those who scroll nothing see their one course and the games side by side.
   const beside = band === 'pre' && courses.length === 1;
@@ -65,7 +69,8 @@ export function PlainHome({ kidUid }: { kidUid: string }) {
       {!known && <Skeleton className="h-96" />}
       {known && (
         <Suspense fallback={<Skeleton className="h-96" />}>
-          <NewsOfHome kidUid={kidUid} band={band} news={news} />
+          {/* The door of a lesson is never hidden. */}
+          <NewsOfHome kidUid={kidUid} band={band} news={isFocused ? { ...news, hasWords: false, isAsked: false } : news} />
           {now && task && (
             <section
               className={`flex items-center justify-center gap-4 ${band === 'teen' ? 'flex-wrap rounded-lg bg-card/70 p-4' : 'flex-col sm:py-1'}`}
@@ -90,6 +95,11 @@ export function PlainHome({ kidUid }: { kidUid: string }) {
                 {start}
               </BigLink>
             </section>
+          )}
+          {band === 'teen' && courses.length > 0 && (
+            <Suspense>
+              <FocusCard />
+            </Suspense>
           )}
           {lesson && (
             <div className="contents [[data-band]:has([data-door])_&]:hidden">
@@ -118,7 +128,11 @@ export function PlainHome({ kidUid }: { kidUid: string }) {
                 </ul>
               </section>
             )}
-            <nav aria-label={t.games} className={`flex justify-center gap-3 ${beside ? 'flex-col' : 'flex-wrap'}`}>
+            <nav
+              aria-label={t.games}
+              hidden={isFocused}
+              className={`${isFocused ? 'hidden' : 'flex'} justify-center gap-3 ${beside ? 'flex-col' : 'flex-wrap'}`}
+            >
               {playable && (
                 <BigLink
                   picture="puzzle-piece"
