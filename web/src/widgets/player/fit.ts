@@ -39,6 +39,10 @@ export function cardLook(longest: number, hasPictures: boolean): { wide: number;
   return { wide, letter: hasPictures ? 0.13 : Math.min(0.46, (wide * 1.35) / Math.max(1, longest)) };
 }
 
+/** How many letters the longest word of all has: no line can be narrower. */
+export const longestWord = (texts: readonly string[]): number =>
+  Math.max(0, ...texts.flatMap((text) => text.split(/\s/)).map(({ length }) => length));
+
 interface Fields {
   columns: number;
   rows: number;

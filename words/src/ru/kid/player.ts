@@ -50,5 +50,6 @@ export const texts = {
   right: 'верно',
   fellOff: 'лишнее',
   listen: 'Послушать',
+  text: 'Текст',
   empty: 'пусто',
 };

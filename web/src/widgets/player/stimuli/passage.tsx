@@ -1,6 +1,7 @@
 import type { Words } from '@school/contract/playbooks/pictures';
 
 import { say } from '#kit/play/speech.ts';
+import { ReadText } from '../read-text.tsx';
 import { useStage } from '../stage.tsx';
 import { langOf, shownWords, spokenWords } from '../words.ts';
 
@@ -8,12 +9,7 @@ import { langOf, shownWords, spokenWords } from '../words.ts';
 export function Passage({ title, lines }: { title?: Words | undefined; lines: readonly Words[] }) {
   const { tongue } = useStage();
   return (
-    <article className="w-full max-w-prose self-stretch rounded-lg bg-card px-5 py-4 font-reading text-(length:--words) leading-normal md:self-center">
-      {title && (
-        <h2 lang={langOf(title, tongue)} className="mb-2 text-(length:--words)">
-          {shownWords(title, tongue)}
-        </h2>
-      )}
+    <ReadText title={title} className="px-5 py-4 text-(length:--words) leading-normal">
       {lines.map((line, at) => {
         const spoken = spokenWords(line, tongue);
         const text = shownWords(line, tongue);
@@ -35,6 +31,6 @@ export function Passage({ title, lines }: { title?: Words | undefined; lines: re
           </p>
         );
       })}
-    </article>
+    </ReadText>
   );
 }

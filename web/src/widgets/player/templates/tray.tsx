@@ -5,7 +5,7 @@ import { useTexts } from '#i18n/texts.ts';
 
 import { CardButton } from '../card.tsx';
 import { Check } from '../check.tsx';
-import { cardLook, fitted } from '../fit.ts';
+import { cardLook, fitted, longestWord } from '../fit.ts';
 import { useStage } from '../stage.tsx';
 import { shownWords } from '../words.ts';
 import { tray, type usePlacing } from './use-placing.ts';
@@ -28,13 +28,14 @@ interface TrayProps {
 /** The size of cards that lie ready: in rows in a quarter of the page, or in one column as high as there is room. */
 export function useTraySize(cards: readonly Card[], inColumn = false): CSSProperties {
   const { tongue } = useStage();
-  const longest = Math.max(0, ...cards.map(({ words }) => (words ? shownWords(words, tongue).length : 0)));
+  const texts = cards.map(({ words }) => (words ? shownWords(words, tongue) : ''));
+  const longest = Math.max(0, ...texts.map(({ length }) => length));
   const { wide, letter } = cardLook(
     longest,
     cards.some(({ picture }) => picture),
   );
   const laid = inColumn ? { columns: 1, most: 110 } : { wide, most: 120 / Math.sqrt(wide), height: '24dvh' };
-  return { ...fitted({ count: cards.length, ...laid }), '--letter': letter } as CSSProperties;
+  return { ...fitted({ count: cards.length, ...laid }), '--letter': letter, '--letters': longestWord(texts) } as CSSProperties;
 }
 
 /** Where the things lie that have no place yet, and "I am ready" below it. */

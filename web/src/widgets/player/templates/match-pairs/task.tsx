@@ -1,6 +1,8 @@
+import type { CSSProperties } from 'react';
+
 import { useTexts } from '#i18n/texts.ts';
 import { CardButton, FaceView } from '../../card.tsx';
-import { fitted } from '../../fit.ts';
+import { fitted, longestWord } from '../../fit.ts';
 import { RightBadge } from '../../right-badge.tsx';
 import { useBeam, useStage } from '../../stage.tsx';
 import type { TemplateProps } from '../../template-props.ts';
@@ -27,13 +29,17 @@ export function MatchPairs({ task, tries, kept, missed, busy, final, onAnswer }:
     single: true,
   });
   const { board, open, placed } = placing;
-  const widest = Math.max(...[...task.left, ...task.right].map(({ words }) => (words ? shownWords(words, tongue).length : 0)));
+  const texts = [...task.left, ...task.right].map(({ words }) => (words ? shownWords(words, tongue) : ''));
+  const widest = Math.max(...texts.map(({ length }) => length));
   // Small ones stand two abreast, so that nothing has to be scrolled on a phone.
   const small = widest <= (band === 'pre' ? 5 : 7) && task.left.length > 2;
+  // Posts with sentences are as high as their text, and on a phone as broad as the board.
+  const wordy = longestWord(texts) > 5 || widest > 8;
   return (
     <>
       <ul
-        style={fitted({ count: task.left.length, most: 110, columns: 1 })}
+        style={{ ...fitted({ count: task.left.length, most: 110, columns: 1 }), '--letters': longestWord(texts) } as CSSProperties}
+        data-wordy={wordy || undefined}
         className={`fit grid list-none gap-x-2.5 gap-y-2 self-center ${small ? 'grid-cols-2' : 'grid-cols-1'}`}
       >
         {task.left.map((left) => {

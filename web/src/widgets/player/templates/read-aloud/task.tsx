@@ -4,6 +4,7 @@ import { useTexts } from '#i18n/texts.ts';
 import { schoolNow } from '#api/school-clock.ts';
 import { hush } from '#kit/play/speech.ts';
 import { Answers, Check } from '../../check.tsx';
+import { ReadText } from '../../read-text.tsx';
 import { useStage } from '../../stage.tsx';
 import type { TemplateProps } from '../../template-props.ts';
 import { useTry } from '../../use-try.ts';
@@ -28,20 +29,21 @@ export function ReadAloud({ task, place, tries, busy, final, onAnswer }: Templat
   };
   return (
     <>
-      <article className="w-full max-w-prose self-center rounded-lg bg-card p-4 font-reading text-[calc(var(--words)*1.15)] leading-relaxed">
-        {passage?.title && <h2 className="mb-2 text-(length:--words)">{shownWords(passage.title, tongue)}</h2>}
+      <ReadText title={passage?.title} className="p-4 text-[calc(var(--words)*1.15)] leading-relaxed">
         {lines.map((line, index) => (
           <p
             // oxlint-disable-next-line react/no-array-index-key -- lines keep their order
             key={index}
             lang={langOf(line, tongue)}
+            // The line to read is in sight.
+            ref={index === at && at > 0 && !final ? (read) => read?.scrollIntoView({ block: 'nearest' }) : undefined}
             aria-current={index === at && !final ? 'step' : undefined}
             className={`rounded-sm border-l-4 px-2 py-0.5 ${index === at && !final ? 'border-brand bg-brand-soft' : 'border-transparent'}`}
           >
             {shownWords(line, tongue)}
           </p>
         ))}
-      </article>
+      </ReadText>
       <Answers>
         {!final && (
           <Check
