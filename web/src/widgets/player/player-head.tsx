@@ -12,8 +12,7 @@ import { Speaker } from './speaker.tsx';
 
 const Way = lazy(() => import('./way.tsx').then((file) => ({ default: file.Way })));
 
-const FocusLeft = lazy(() => import('./focus-left.tsx').then((file) => ({ default: file.FocusLeft })));
-const ThemeSwitch = lazy(() => import('./theme-switch.tsx').then((file) => ({ default: file.ThemeSwitch })));
+const TeenCorner = lazy(() => import('./teen-corner.tsx').then((file) => ({ default: file.TeenCorner })));
 
 interface PlayerHeadProps {
   run: Pick<Run, 'items' | 'item' | 'lost' | 'answer'>;
@@ -60,8 +59,7 @@ export function PlayerHead({ run: { items, item, lost, answer }, band, home, isA
       )}
       {band === 'teen' && (
         <Suspense>
-          <FocusLeft />
-          <ThemeSwitch />
+          <TeenCorner />
         </Suspense>
       )}
       <span className="stage-mute">

@@ -31,11 +31,11 @@ import { langOf, shownWords, spokenWords } from './words.ts';
 
 const verdict = () => import('./verdict-bar.tsx');
 const VerdictBar = lazy(() => verdict().then((file) => ({ default: file.VerdictBar })));
+const HintSteps = lazy(() => verdict().then((file) => ({ default: file.HintSteps })));
 const ahead = () => import('./fetch-ahead.ts');
 const result = () => import('./result.tsx');
 const Result = lazy(() => result().then((file) => ({ default: file.Result })));
 const waitingForConnection = () => import('./waiting-for-connection.tsx');
-const HintSteps = lazy(() => import('./hint-steps.tsx').then((file) => ({ default: file.HintSteps })));
 const Panels = lazy(() => import('./panels.tsx').then((file) => ({ default: file.Panels })));
 const WaitingForConnection = lazy(() => waitingForConnection().then((file) => ({ default: file.WaitingForConnection })));
 

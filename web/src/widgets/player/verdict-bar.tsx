@@ -10,6 +10,9 @@ import { NextButton, Settled } from './settled.tsx';
 import { useStage } from './stage.tsx';
 import { langOf, shownWords, spokenWords } from './words.ts';
 
+/** They come together: both are needed once something was tried. */
+export { HintSteps } from './hint-steps.tsx';
+
 interface VerdictBarProps {
   judgement: Judgement;
   template: TemplateCode;
