@@ -1,3 +1,4 @@
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { anyLetter, foundBy, readingsOf, wantedFrom } from './found-by.ts';
@@ -37,11 +38,12 @@ test('what was typed with the other layout is read, too', () => {
   expect(readingsOf('ФТТФ')).toContainEqual([['anna']]);
 });
 
-/** Would a family of these words be found by what was typed, with one slip in it? */
-const isNear = (typed: string, words: string) =>
-  (readingsOf(typed).at(-1) ?? []).every((spelt) =>
-    spelt.some((text) => new RegExp(text.replaceAll(anyLetter, '.')).test(foundBy({ names: [words], email: null, phone: null }))),
-  );
+/** Would a family of these words be found by what was typed, with one slip in it? Also by the parts that an index looks up. */
+const isNear = (typed: string, words: string) => {
+  const line = foundBy({ names: [words], email: null, phone: null });
+  const isIn = (text: string) => new RegExp(text.replaceAll(anyLetter, '.')).test(line);
+  return (readingsOf(typed).at(-1) ?? []).every((it) => ('parts' in it ? it.parts.some(isIn) && it.spelt.some(isIn) : it.some(isIn)));
+};
 
 describe('one slip of a finger in a word is forgiven', () => {
   for (const [typed, words] of [
@@ -59,4 +61,22 @@ describe('one slip of a finger in a word is forgiven', () => {
     ['ванов', 'Романов'],
   ] as const)
     test(`«${typed}» is not ${words}`, () => expect(isNear(typed, words)).toBe(false));
+});
+
+test('whatever slip it is and wherever, a part of the word is left by which it is looked up', () => {
+  const lower = fc.constantFrom(...Array.from('abcdefghijklmnopqrstuvwxyz'));
+  const slip = fc.record({ kind: fc.constantFrom('wrong', 'missing', 'more', 'swapped'), at: fc.nat(30), by: lower });
+  fc.assert(
+    fc.property(fc.array(lower, { minLength: 5, maxLength: 12 }), slip, (letters, { kind, at: where, by }) => {
+      // Nobody forgets the first letter: with it left out a word would be near to too many others.
+      const at = kind === 'missing' ? 1 + (where % (letters.length - 1)) : where % letters.length;
+      const typed = [...letters];
+      if (kind === 'wrong') typed[at] = by;
+      else if (kind === 'missing') typed.splice(at, 1);
+      else if (kind === 'more') typed.splice(at, 0, by);
+      else typed.splice(at, 2, ...typed.slice(at, at + 2).toReversed());
+      expect(isNear(typed.join(''), letters.join(''))).toBe(true);
+    }),
+    { numRuns: 1000 },
+  );
 });

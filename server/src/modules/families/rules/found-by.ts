@@ -27,8 +27,14 @@ const plainLetters = (text: string): string =>
 export const foundBy = ({ names, email, phone }: { names: readonly string[]; email: string | null; phone: string | null }): string =>
   plainLetters(['', ...names, email ?? '', (phone ?? '').replace(/\D/g, '')].filter((part, at) => at === 0 || part !== '').join(' '));
 
+/** A word with a slip: it is spelt in one of many ways, and each of these holds one of few parts, by which an index finds it. */
+export interface Slipped {
+  parts: readonly string[];
+  spelt: readonly string[];
+}
+
 /** What must all be found of a family; each in one of its spellings. */
-export type Wanted = ReadonlyArray<readonly string[]>;
+export type Wanted = ReadonlyArray<readonly string[] | Slipped>;
 
 const phoneSigns = /^[\d\s()+.\-–—/]+$/;
 
@@ -55,7 +61,7 @@ const stemOf = (word: string): string => {
  * Reads what a manager has typed: words in any order, a phone in any form, or both. Parts of a phone that are set apart by
  * spaces, brackets and hyphens are one number.
  */
-export function wantedFrom(typed: string): Wanted {
+export function wantedFrom(typed: string): string[][] {
   const wanted: string[][] = [];
   let number: string[] = [];
   const endNumber = () => {
@@ -111,6 +117,23 @@ function beforeSlip(word: string): string[] {
   return [...spelt];
 }
 
+/** From so many letters on both halves of a word are long enough for the index. */
+const shortestHalved = 5;
+
+/**
+ * One slip leaves one half of a word as it was, unless it swaps the two letters between them. So two or three parts are looked up instead
+ * of the four spellings of each letter, and these are compared with the few families that have a part.
+ */
+function slipped(spellings: readonly string[]): readonly string[] | Slipped {
+  const [word = '', ...others] = spellings;
+  const spelt = spellings.flatMap(beforeSlip);
+  if (others.length > 0 || spelt.length === 1 || word.length < shortestHalved) return spelt;
+  const middle = Math.floor(word.length / 2);
+  const [first, second] = [word.slice(0, middle), word.slice(middle)];
+  const swapped = `${first.slice(0, -1)}${second.charAt(0)}${first.slice(-1)}${second.slice(1)}`;
+  return { parts: [` ${first}`, second, ` ${swapped}`], spelt };
+}
+
 /**
  * The ways to read what was typed, each for when the one before has found nobody: as it is, names without the endings of cases, as
  * the other keyboard layout would have it, and with one slip in each word. Numbers are read in one way alone.
@@ -119,7 +142,7 @@ export function readingsOf(typed: string): Wanted[] {
   const asTyped = wantedFrom(typed);
   const swapped = wantedFrom(onOtherKeys(typed));
   const isNumber = phoneSigns.test(typed.trim());
-  const all = [asTyped, ...(isNumber ? [] : [wantedFrom(inAnyCase(typed)), swapped, asTyped.map((spelt) => spelt.flatMap(beforeSlip))])];
+  const all: Wanted[] = [asTyped, ...(isNumber ? [] : [wantedFrom(inAnyCase(typed)), swapped, asTyped.map(slipped)])];
   const seen = new Set<string>();
   return all.filter((wanted) => {
     const spelt = JSON.stringify(wanted);

@@ -68,11 +68,20 @@ const family = sql`family_id as "familyId", account_id as "accountId", first_nam
 const literal = (text: string) => text.replace(/[\\%_]/g, String.raw`\$&`).replaceAll(anyLetter, '_');
 
 /** One or two letters begin a word: the index knows beginnings of words, and three letters anywhere. */
-const holds = (text: string) => sql`found like ${text.length < 3 ? `% ${literal(text)}%` : `%${literal(text)}%`}`;
+const pattern = (text: string): string => (text.length < 3 ? `% ${literal(text)}%` : `%${literal(text)}%`);
+const anyOf = (spellings: readonly string[]) =>
+  sql`(${sql.join(
+    spellings.map((text) => sql`found like ${pattern(text)}`),
+    sql` or `,
+  )})`;
+
+/** Joined to nothing the column is no longer that of the index: only what the parts have found is compared with the many spellings. */
+const isSpelt = (it: Wanted[number]) =>
+  'parts' in it ? sql`(${anyOf(it.parts)} and (found || '') like any (${it.spelt.map(pattern)}::text[]))` : anyOf(it);
 
 /** The condition under which a family is found. */
 function found({ wanted, orAmong }: Pick<FamilyPage, 'wanted' | 'orAmong'>) {
-  const all = wanted.map((spellings) => sql`(${sql.join(spellings.map(holds), sql` or `)})`);
+  const all = wanted.map(isSpelt);
   const among = orAmong.length > 0 ? sql`or family_id = any(${[...orAmong]}::uuid[])` : sql``;
   return sql`(${sql.join([sql`true`, ...all], sql` and `)} ${among})`;
 }
