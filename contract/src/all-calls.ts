@@ -40,6 +40,7 @@ import { pictureCalls } from './identity/picture-calls.ts';
 import { secondFactorCalls } from './identity/second-factor-calls.ts';
 import { setupCalls } from './identity/setup-calls.ts';
 import { socialCalls } from './identity/social-calls.ts';
+import { beginningCalls } from './learning/beginning-calls.ts';
 import { learningCalls } from './learning/calls.ts';
 import { planCalls } from './learning/plan-calls.ts';
 import { practiceCalls } from './learning/practice-calls.ts';
@@ -135,6 +136,7 @@ export const calls = {
   ...secondFactorCalls,
   ...setupCalls,
   ...socialCalls,
+  ...beginningCalls,
   ...learningCalls,
   ...planCalls,
   ...practiceCalls,

@@ -68,7 +68,7 @@ async function choices(db: Db, kidUid: string): Promise<BenchRow[]> {
   }));
   const course = createLibrary().course('math');
   if (!course) throw new Error('No maths');
-  const library = { courses: () => [], courseWithTaken: () => ({ ...course, skills }) };
+  const library = { courses: () => [], course: () => course, courseWithTaken: () => ({ ...course, skills }) };
   const mastery = createMastery({ db, clock: systemClock, library });
   const opened = new Map(skills.map(({ id }) => [id, systemClock.now().subtract({ hours: 24 * 60 })]));
   const today = systemClock.now().subtract({ hours: 12 });

@@ -4,6 +4,9 @@ create table learning_courses (
   course_code text not null,
   family_id uuid not null,
   level_code text not null,
+  -- The lesson of that level that the kid began with, null is its first; and who said so.
+  begins_at text,
+  begins_by text check (begins_by in ('shown', 'family', 'school')),
   -- The process in which it is taught; null where a lesson came before the process said so.
   process_id uuid,
   started_at timestamptz not null,

@@ -8,5 +8,6 @@ export const learningRefusals = {
   'learning.no_course': { status: 409, message: 'Lesson has no course' },
   'learning.no_certificate': { status: 409, message: 'Certificate is not given yet' },
   'learning.nothing_to_practise': { status: 409, message: 'Nothing to practise today' },
+  'learning.already_begun': { status: 409, message: 'Course has begun' },
   'learning.course_finished': { status: 409, message: 'Course has no more lessons' },
 } as const satisfies Refusals;

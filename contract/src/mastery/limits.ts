@@ -42,6 +42,8 @@ export const masteryLimits = {
   rounds: { step: 1 / 3, weakBelow: 0.5, strongFrom: 0.85 },
   /** A diagnostics takes a skill for known where so many of its tasks were right, a share. */
   placedFrom: 2 / 3,
+  /** A level is begun behind the lessons whose skills are known from this ability on (a share), and behind so many of them at most. */
+  begin: { knownFrom: 0.6, mostLessons: 12 },
   /** An item is evidence of so many skills at most: of more nobody knows which of them it was. */
   skillsOfItem: 2,
 } as const;

@@ -76,6 +76,7 @@ export const managerRoutes = [
     () => import('#areas/manager/family/family-page.tsx'),
     [
       'familyCard',
+      'courseBeginning',
       'familyAdults',
       'familyAdding',
       'familyErasure',

@@ -19,7 +19,7 @@ export const parentRoutes = [
   home(
     '/courseProgress/$kidUid/$courseCode',
     () => import('#areas/parent/course-progress/course-progress-page.tsx'),
-    ['course-progress', 'names'],
+    ['course-progress', 'courseBeginning', 'names', 'refusals'],
     ['lesson'],
   ),
   home('/courseProgram/$courseCode/$processId', () => import('#areas/parent/course-program/course-program-page.tsx'), ['course-progress']),

@@ -1,3 +1,4 @@
+import type { beginningCalls } from '@school/contract/learning/beginning-calls';
 import type { learningCalls } from '@school/contract/learning/calls';
 
 import type { Catalogue } from '#modules/catalogue';
@@ -40,3 +41,9 @@ export function learningHttp(learning: Learning, catalogue: Pick<Catalogue, 'tit
     'GET /courseProgress/:kidUid/:courseCode': ({ who, params }) => learning.progress(who, params.kidUid, params.courseCode),
   };
 }
+
+export const beginningHttp = (learning: Learning): Handlers<typeof beginningCalls> => ({
+  'GET /kids/:kidUid/courses/:courseCode/beginning': ({ who, params }) => learning.beginning(who, params.kidUid, params.courseCode),
+  'PATCH /kids/:kidUid/courses/:courseCode/beginning': ({ who, params, body }) =>
+    learning.chooseBeginning(who, params.kidUid, params.courseCode, body.lessonCode),
+});

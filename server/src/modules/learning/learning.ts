@@ -20,12 +20,14 @@ import { showSkills } from './progress/show-skills.ts';
 import { openHomework, openPractice } from './practice/open-practice.ts';
 import { chooseMinutes, showPractice } from './practice/show-practice.ts';
 import { showMastered } from './practice/show-mastered.ts';
+import { chooseWarmUp } from './practice/warm-up.ts';
 import { createPracticeStore } from './stores/practice.store.ts';
 import { createPlanStore } from './stores/plans.store.ts';
 import { showPlan } from './plans/show-plan.ts';
 import { whenClassIsOver } from './plans/when-class-is-over.ts';
 import { showPupil, showPupils } from './pupils/show-pupils.ts';
 import { showStreak } from './courses/show-streak.ts';
+import { chooseBeginning, showBeginning } from './courses/beginning.ts';
 import { taughtIn } from './courses/taught-in.ts';
 import { writeCertificate } from './courses/write-certificate.ts';
 import type { LearningGiven, Tools } from './dependencies/dependencies.ts';
@@ -111,6 +113,9 @@ export function createLearning(given: LearningGiven) {
       await insistOn(who, kidUid);
       return showMastered(tools)(kidUid);
     },
+    beginning: showBeginning(tools),
+    chooseBeginning: chooseBeginning(tools),
+    warmUp: chooseWarmUp(tools),
     openWithoutLesson: openWithoutLesson(tools),
     lessonsDone: lessonsDone(tools),
     /** The courses of a kid with its level in each and the lessons that were held. */

@@ -1,3 +1,4 @@
+import { beginningCalls } from '@school/contract/learning/beginning-calls';
 import { learningCalls } from '@school/contract/learning/calls';
 import { planCalls } from '@school/contract/learning/plan-calls';
 import { practiceCalls } from '@school/contract/learning/practice-calls';
@@ -6,7 +7,7 @@ import { pupilCalls } from '@school/contract/learning/pupil-calls';
 
 import { defineModule } from '#platform/module';
 
-import { learningHttp } from './learning.http.ts';
+import { beginningHttp, learningHttp } from './learning.http.ts';
 import { createLearning, type Learning } from './learning.ts';
 import { plansHttp } from './plans.http.ts';
 import { practiceHttp } from './practice.http.ts';
@@ -33,13 +34,14 @@ export const learningModule = defineModule({
     return learning;
   },
   fills: { taughtIn: (learning) => learning.taughtIn },
-  calls: { ...learningCalls, ...progressCalls, ...planCalls, ...pupilCalls, ...practiceCalls },
+  calls: { ...learningCalls, ...progressCalls, ...planCalls, ...pupilCalls, ...practiceCalls, ...beginningCalls },
   handlers: (learning, { catalogue }) => ({
     ...learningHttp(learning, catalogue),
     ...progressHttp(learning),
     ...plansHttp(learning),
     ...pupilsHttp(learning),
     ...practiceHttp(learning),
+    ...beginningHttp(learning),
   }),
   jobs: (learning) => ({ 'learning.finish-courses': ['20 * * * *', learning.finishCourses] }),
   listens: (learning) => learning.listens,

@@ -1,5 +1,6 @@
 import { createMasteryStore } from './stores/mastery.store.ts';
 import { adaptRounds } from './adapt-rounds.ts';
+import { chooseBeginning } from './choose-beginning.ts';
 import { choosePractice } from './choose-practice.ts';
 import { exportSkills } from './stores/export-kids.store.ts';
 import { placeChild } from './place-child.ts';
@@ -14,6 +15,7 @@ export function createMastery(given: MasteryGiven) {
     place: placeChild(tools),
     known: tools.store.known,
     choose: choosePractice(tools),
+    begin: chooseBeginning(tools),
     rounds: adaptRounds(tools),
     /** What is kept of children, for their family to take along. */
     exportOf: exportSkills(given),

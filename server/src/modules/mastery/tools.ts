@@ -8,7 +8,7 @@ import type { MasteryStore } from './stores/mastery.store.ts';
 export interface MasteryGiven {
   db: Db;
   clock: Clock;
-  library: Pick<Library, 'courses' | 'courseWithTaken'>;
+  library: Pick<Library, 'courses' | 'course' | 'courseWithTaken'>;
 }
 
 /** What an action of this module works with. */

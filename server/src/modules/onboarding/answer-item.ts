@@ -10,7 +10,7 @@ import { Refusal } from '#platform/refusal';
 import type { AnsweredItem, AttemptRow } from './attempts.store.ts';
 import { finishOnboarding } from './finish-onboarding.ts';
 import type { ResultRow } from './results.store.ts';
-import { afterMath, afterPkh, type PkhPart } from './rules/recommend.ts';
+import { afterMath, afterPkh, beginningAt, type PkhPart } from './rules/recommend.ts';
 import { mathTier, percentOf, pkhPercent, pkhTier, softType } from './rules/scores.ts';
 import { showAttempt } from './show-attempt.ts';
 import type { Tools } from './tools.ts';
@@ -43,8 +43,8 @@ export const answerItem =
       const next = { ...attempt, done: given.index + 1 };
       if (next.done < items.length) return showAttempt(tools)(next);
       await attempts.finish(attemptUid, now);
-      await keepResult(tools, attempt, all, now);
       await placeChild(tools, attempt, all, now);
+      await keepResult(tools, attempt, all, now);
       return showAttempt(tools)({ ...next, finishedAt: now });
     });
   };
@@ -66,9 +66,16 @@ async function placeChild(
 async function keepResult(tools: Tools, attempt: AttemptRow, items: readonly AnsweredItem[], now: Temporal.Instant): Promise<void> {
   const { familyId, kidUid } = attempt;
   const kid = await tools.families.kidOf(familyId, kidUid);
-  await tools.results.add({ ...outcome(tools, attempt, items, ageOn(kid.birth, now)), takenAt: now });
+  const result = outcome(tools, attempt, items, ageOn(kid.birth, now));
+  await tools.results.add({ ...result, recommended: await withBeginning(tools, kidUid, result.recommended), takenAt: now });
   await tools.realtime.changed(`users/${familyId}`);
   await finishOnboarding(tools)(familyId, kidUid);
+}
+
+/** The lesson with which the child would begin the recommended level. */
+async function withBeginning({ mastery }: Tools, kidUid: string, recommended: ResultRow['recommended']): Promise<ResultRow['recommended']> {
+  const { courseCode, levelCode } = recommended;
+  return levelCode === null ? recommended : beginningAt(recommended, await mastery.begin(kidUid, courseCode, levelCode));
 }
 
 function outcome(

@@ -13,13 +13,12 @@ const Tier = <Code extends string>(codes: readonly [Code, ...Code[]]) =>
 
 const mathTiers = Object.keys(onboardingLimits.mathTiers) as [keyof typeof onboardingLimits.mathTiers];
 const pkhTiers = Object.keys(onboardingLimits.pkhTiers) as [keyof typeof onboardingLimits.pkhTiers];
-const Start = z.strictObject({ level: z.string(), lesson: z.int().min(1) });
 
 const Maths = z.strictObject({
   title: Localised,
   bands: z.array(z.strictObject({ code: z.enum(mathBands), ages: Ages, items: Tasks })).length(mathBands.length),
   tiers: z.array(Tier(mathTiers)).length(mathTiers.length),
-  start: z.record(z.enum(mathBands), z.record(z.enum(mathTiers), Start)),
+  start: z.record(z.enum(mathBands), z.record(z.enum(mathTiers), z.string())),
 });
 const Pkh = z.strictObject({
   title: Localised,

@@ -23,7 +23,7 @@ export interface OnboardingGiven {
   outbox: Outbox;
   realtime: Pick<Realtime, 'changed'>;
   library: Library;
-  mastery: Pick<Mastery, 'place'>;
+  mastery: Pick<Mastery, 'begin' | 'place'>;
   promotions: Pick<Promotions, 'onboardingGift'>;
   families: Pick<Families, 'kidFor' | 'family' | 'kidOf' | 'kids' | 'kidsOf'>;
   playbooks: Pick<Playbooks, 'open' | 'histories' | 'standings' | 'uidOf' | 'taskFactory' | 'slidesIn'>;

@@ -111,6 +111,14 @@ export function createPlaybooks(given: PlaybooksGiven) {
     lexicon: () => playbookCatalogue.material().words,
     /** Skills of a course that some task of it asks. */
     skillsAsked: (course: Course): ReadonlySet<string> => new Set(playbookCatalogue.tasksBySkill(course).keys()),
+    /** The task of these lessons that asks a skill, of the latest of them that has one; judged by the school, so that it is seen in class how it goes. */
+    taskAsking: (course: Course, skill: string, lessons: ReadonlySet<string>) => {
+      const found = playbookCatalogue
+        .tasksBySkill(course)
+        .get(skill)
+        ?.findLast(({ lessonCode }) => lessons.has(lessonCode));
+      return found && { playbookUid: playbookUidOf(course.courseCode, found.lessonCode, 'online'), taskIdx: found.taskIdx };
+    },
     /** Items that a child answered since then, of homework and practice. */
     answeredSince: items.answeredSince,
     ownWork: ownWork(tools),

@@ -9,5 +9,6 @@ export const refusals = {
   'learning.no_course': 'Этот урок не входит в курс',
   'learning.no_certificate': 'Грамоту дают, когда пройден весь раздел',
   'learning.nothing_to_practise': 'На сегодня тренировка закончена',
+  'learning.already_begun': 'Уроки курса уже идут. Следующий урок выбирает преподаватель: напишите ему в чат',
   'learning.course_finished': 'Все уроки курса пройдены',
 } satisfies FurtherRefusalTexts<typeof learningRefusals>;

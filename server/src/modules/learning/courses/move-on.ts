@@ -19,7 +19,12 @@ export const moveOn =
       const done = await doneIn(tools, started);
       const lessons = outlineFor(tools, courseCode, done)?.levels.flatMap((level) => level.lessons) ?? [];
       const finished = lessons.filter((lesson) => lessonOf(lesson, done).state === 'done').map(({ lessonCode }) => lessonCode);
-      const moved = judge(course, { levelCode: started.levelCode, opened: new Set(done.opened.keys()), done: new Set(finished) });
+      const moved = judge(course, {
+        levelCode: started.levelCode,
+        beginsAt: started.beginsAt,
+        opened: new Set(done.opened.keys()),
+        done: new Set(finished),
+      });
       const isCompletedNow = moved.completed && started.completedAt === null;
       if (moved.levelCode === started.levelCode && !isCompletedNow) return;
       const now = clock.now();

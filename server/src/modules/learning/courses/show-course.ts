@@ -67,7 +67,7 @@ const classHours = 3;
 /** What the kid has done in the course so far. */
 export async function doneIn(
   { store, plans, playbooks, clock }: Tools,
-  { kidUid, courseCode, levelCode, completedAt }: StartedCourse,
+  { kidUid, courseCode, levelCode, beginsAt, completedAt }: StartedCourse,
 ): Promise<Done> {
   const [opened, standings, inClass, given] = await Promise.all([
     store.opened(kidUid, courseCode),
@@ -78,6 +78,7 @@ export async function doneIn(
   const since = clock.now().subtract({ hours: classHours });
   return {
     levelCode,
+    beginsAt,
     completedAt: completedAt?.toString() ?? null,
     opened: new Map(opened.map(({ lessonCode, openedAt }) => [lessonCode, openedAt.toString()])),
     standings: new Map(

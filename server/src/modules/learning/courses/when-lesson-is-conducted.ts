@@ -27,7 +27,7 @@ export const whenLessonIsConducted =
       }
       const started = await store.lock(kidUid, course.courseCode);
       const opened = new Set((await store.opened(kidUid, course.courseCode)).map((lesson) => lesson.lessonCode));
-      const lessonCode = plan?.lessonCode ?? nextLesson(course, started?.levelCode ?? firstLevel, opened);
+      const lessonCode = plan?.lessonCode ?? nextLesson(course, started ?? { levelCode: firstLevel }, opened);
       if (!lessonCode) continue;
       const chosen = plan?.homework ?? null;
       const isRepeated = opened.has(lessonCode);

@@ -44,7 +44,7 @@ export interface LearningGiven {
   staffing: Pick<Staffing, 'teacherLesson' | 'ownPupils' | 'ownPupil'>;
   scheduling: Pick<Scheduling, 'setLevel' | 'finishLearning'>;
   playbooks: Playbooks;
-  mastery: Pick<Mastery, 'choose' | 'known'>;
+  mastery: Pick<Mastery, 'begin' | 'choose' | 'known'>;
 }
 
 /** What an action of this module works with. */

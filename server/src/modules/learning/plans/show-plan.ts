@@ -144,7 +144,7 @@ const lessonIn = (programs: Programs, kidUid: string, code: string): CourseLesso
 function nextOf(course: Course, { level }: TeacherLesson, program: KidCourseProgram | null): string | null {
   if (program) return program.nextLesson;
   const first = levelToBegin(course, level);
-  return first === undefined ? null : nextLesson(course, first, new Set());
+  return first === undefined ? null : nextLesson(course, { levelCode: first }, new Set());
 }
 
 /** Of a lesson that took place: which lesson of the course it opened. */

@@ -13,6 +13,7 @@ export interface Coming {
 /** How a kid stands in the course. */
 export interface Standing {
   levelCode: string;
+  beginsAt?: string | null;
   opened: readonly string[];
 }
 
@@ -36,8 +37,9 @@ export function lessonsInTurn(
   for (const { lessonId, kids, level, chosen } of coming) {
     const next = kids.map((kidUid) => {
       // A kid that has not begun begins at the level its process names, or at the first.
-      const levelCode = standings.get(kidUid)?.levelCode ?? levelToBegin(course, level);
-      return levelCode === undefined ? null : nextLesson(course, levelCode, openedBy(kidUid));
+      const standing = standings.get(kidUid);
+      const levelCode = standing?.levelCode ?? levelToBegin(course, level);
+      return levelCode === undefined ? null : nextLesson(course, { levelCode, beginsAt: standing?.beginsAt ?? null }, openedBy(kidUid));
     });
     const held = chosen ?? commonLesson(order, next);
     if (held !== undefined) inTurn.set(lessonId, held);

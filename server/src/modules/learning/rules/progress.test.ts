@@ -42,10 +42,10 @@ const done = (opened: string[], standings: Record<string, Standing> = {}): Done 
 
 describe('the order of lessons', () => {
   test('a kid begins at its level and goes on into the next ones', () => {
-    expect(lessonsAhead(course, 'm1')).toHaveLength(6);
-    expect(nextLesson(course, 'm2', new Set())).toBe('m2-01');
-    expect(nextLesson(course, 'm1', new Set(['m1-01', 'm1-02', 'm1-03']))).toBe('m2-01');
-    expect(nextLesson(course, 'm2', new Set(['m2-01', 'm2-02', 'm2-03']))).toBeNull();
+    expect(lessonsAhead(course, { levelCode: 'm1' })).toHaveLength(6);
+    expect(nextLesson(course, { levelCode: 'm2' }, new Set())).toBe('m2-01');
+    expect(nextLesson(course, { levelCode: 'm1' }, new Set(['m1-01', 'm1-02', 'm1-03']))).toBe('m2-01');
+    expect(nextLesson(course, { levelCode: 'm2' }, new Set(['m2-01', 'm2-02', 'm2-03']))).toBeNull();
   });
   test('at a level that is not known a kid begins at the first', () => {
     expect([

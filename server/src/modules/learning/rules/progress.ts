@@ -43,6 +43,8 @@ interface Given {
 /** What happened so far: lessons opened (lesson code → ISO instant), playbooks played, and what teachers chose. */
 export interface Done {
   levelCode: string;
+  /** The lesson of the level that the kid began with; null is the first. */
+  beginsAt?: string | null;
   /** ISO; when the last level of the course was done. */
   completedAt: string | null;
   opened: ReadonlyMap<string, string>;
@@ -153,7 +155,7 @@ export function courseOf(course: CourseOfKid, done: Done): KidCourse {
     stars: all.reduce((sum, { stars }) => sum + stars, 0),
     endDate: done.completedAt,
     currentLesson: current?.lessonCode ?? null,
-    nextLesson: nextLesson(course, done.levelCode, new Set(done.opened.keys())),
+    nextLesson: nextLesson(course, done, new Set(done.opened.keys())),
     currentHomework: homework,
     currentTask: todo ? { lessonCode: todo.lessonCode, playbookUid: todo.playbookUid } : null,
     inClass: inClassNow(outlines, done),

@@ -2,12 +2,18 @@ import type { CourseCode } from '@school/contract/catalogue/limits';
 
 import { type Db, sql } from '#platform/db';
 
+/** Who says where a kid begins: what a diagnostics or its work has shown, its family, or the school. */
+export type BeginsBy = 'shown' | 'family' | 'school';
+
 /** A course that a kid studies. */
 export interface StartedCourse {
   kidUid: string;
   familyId: string;
   courseCode: CourseCode;
   levelCode: string;
+  /** The lesson of its level that the kid began with, null is the first; and who said so. */
+  beginsAt: string | null;
+  beginsBy: BeginsBy | null;
   processId: string | null;
   startedAt: Temporal.Instant;
   /** When its last level was done. */
@@ -23,18 +29,30 @@ export interface OpenedLesson {
 }
 
 const columns = sql`kid_uid as "kidUid", family_id as "familyId", course_code as "courseCode", level_code as "levelCode",
+  begins_at as "beginsAt", begins_by as "beginsBy",
   process_id as "processId", started_at as "startedAt", completed_at as "completedAt"`;
 
 /** Courses of kids and the lessons opened in them: rows to nouns. */
 export function createLearningStore(db: Db) {
   return {
     /** A course begun anew in another process goes on where it was; a level named later counts from then on. */
-    start: ({ kidUid, familyId, courseCode, levelCode, processId, startedAt }: Omit<StartedCourse, 'completedAt'>) =>
+    start: ({
+      kidUid,
+      familyId,
+      courseCode,
+      levelCode,
+      processId,
+      startedAt,
+    }: Omit<StartedCourse, 'completedAt' | 'beginsAt' | 'beginsBy'>) =>
       db.run(sql`
         insert into learning_courses (kid_uid, course_code, family_id, level_code, process_id, started_at)
         values (${kidUid}, ${courseCode}, ${familyId}, ${levelCode}, ${processId}, ${startedAt})
         on conflict (kid_uid, course_code) do update
           set process_id = coalesce(excluded.process_id, learning_courses.process_id), level_code = excluded.level_code`),
+    begin: (kidUid: string, courseCode: string, { beginsAt, beginsBy }: Pick<StartedCourse, 'beginsAt' | 'beginsBy'>) =>
+      db.run(sql`
+        update learning_courses set begins_at = ${beginsAt}, begins_by = ${beginsBy}
+        where kid_uid = ${kidUid} and course_code = ${courseCode}`),
     /** The order in which they were begun. */
     coursesOf: (kidUid: string) =>
       db.all(sql<StartedCourse>`select ${columns} from learning_courses where kid_uid = ${kidUid} order by started_at, course_code`),
@@ -42,8 +60,8 @@ export function createLearningStore(db: Db) {
       db.one(sql<StartedCourse>`select ${columns} from learning_courses where kid_uid = ${kidUid} and course_code = ${courseCode}`),
     /** How kids stand in a course: their level, and the lessons opened for them. */
     standingsOf: (kidUids: readonly string[], courseCode: string) =>
-      db.all(sql<{ kidUid: string; levelCode: string; opened: string[] }>`
-        select c.kid_uid as "kidUid", c.level_code as "levelCode",
+      db.all(sql<{ kidUid: string; levelCode: string; beginsAt: string | null; opened: string[] }>`
+        select c.kid_uid as "kidUid", c.level_code as "levelCode", c.begins_at as "beginsAt",
           array(select l.lesson_code from learning_lessons l where l.kid_uid = c.kid_uid and l.course_code = c.course_code) as opened
         from learning_courses c where c.kid_uid = any(${[...kidUids]}::uuid[]) and c.course_code = ${courseCode}`),
     /** The lesson of the course that each of these lessons opened, for each kid. */

@@ -59,7 +59,7 @@ export interface Tools {
     | 'mayObjectTo'
     | 'breakDown'
   >;
-  learning: Pick<Learning, 'taughtIn' | 'plan' | 'openInClass' | 'choosePlan'>;
+  learning: Pick<Learning, 'taughtIn' | 'warmUp' | 'plan' | 'openInClass' | 'choosePlan'>;
   chat: Pick<ChatModule, 'sharesContact'>;
   groups: Pick<Groups, 'exists'>;
   media: MediaProvider;

@@ -25,7 +25,7 @@ export interface LessonInScript {
 }
 
 /** From so many minutes on there is more to do. */
-const longFrom = 40;
+export const longFrom = 40;
 
 /** Minutes of each part of a lesson of 25 and of one of 50 (docs/design/lesson-room.md#script). */
 const minutesOf = {
@@ -33,21 +33,35 @@ const minutesOf = {
   long: { hello: 2, warm: 5, explain: 8, together: 8, move: 2, play: 12, check: 4, more: 7, bye: 2 },
 } as const satisfies Record<string, Record<StepKind, number>>;
 
+/** A task that is due, by its place in a lesson of before. */
+export interface DueTask {
+  of: LessonInScript;
+  at: number;
+  skill: Localised;
+}
+
+/** Names one after the other; null where there are none. */
+const listed = (names: readonly Localised[]): Localised | null =>
+  names.length > 0 ? { ru: names.map(({ ru }) => ru).join(' · '), en: names.map(({ en }) => en).join(' · ') } : null;
+
 /** The last age band that gets up and moves in a lesson. */
 const moves = (band: Band): boolean => band !== 'teen';
 
 /**
- * The script of a lesson that has none written: made of its tasks, the same for everybody. Greeting, some of the lesson before, the
+ * The script of a lesson that has none written: made of its tasks. Greeting, what is due for its children or else some of the lesson before, the
  * idea with its panels or the pictures of its first tasks, one task together, the rest alone, one to check, good-bye.
  */
 export function deriveScript({
   lesson,
   before,
+  due = [],
   band,
   minutes: total,
 }: {
   lesson: LessonInScript;
   before: LessonInScript | undefined;
+  /** What is due for these children: tasks of lessons they have had, and the skills for whose sake they are asked. */
+  due?: readonly DueTask[];
   band: Band;
   /** Of the lesson. */
   minutes: number;
@@ -73,7 +87,8 @@ export function deriveScript({
     easier: null,
     harder: null,
   });
-  const warm = before ? before.tasks.flatMap((it, at) => (it.isJudged ? [task(before, at, 'class')] : [])).slice(0, 1) : [];
+  const fromBefore = before ? before.tasks.flatMap((it, at) => (it.isJudged ? [task(before, at, 'class')] : [])).slice(0, 1) : [];
+  const warm = due.length > 0 ? due.map(({ of, at }) => task(of, at, 'class')) : fromBefore;
   const title: Panel = { stimulus: null, words: band === 'pre' ? null : lesson.title };
   const examples = lesson.tasks.flatMap(({ example }) => (example ? [{ stimulus: example, words: null }] : [])).slice(0, isLong ? 4 : 2);
   const written = lesson.explain.map(({ stimulus, say }): Panel => ({ stimulus, words: band === 'pre' ? null : say }));
@@ -96,7 +111,7 @@ export function deriveScript({
   const steps: ScriptStep[] = [
     step('hello', { tool: 'faces' }),
     warm.length > 0
-      ? step('warm', { tasks: warm, mayDrop: true })
+      ? step('warm', { tasks: warm, note: listed(due.map(({ skill }) => skill)), mayDrop: true })
       : step('warm', { tool: moves(band) ? 'spinner' : 'dice', mayDrop: true }),
     step('explain', {
       panels,

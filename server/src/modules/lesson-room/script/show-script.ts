@@ -8,7 +8,7 @@ import type { Principal } from '#platform/principal';
 import type { Tools } from '../dependencies/tools.ts';
 import { findLesson, type Found } from '../live/find-room.ts';
 import { boardScript } from './board-script.ts';
-import { deriveScript } from './derive-script.ts';
+import { deriveScript, longFrom } from './derive-script.ts';
 import { trialScript } from './trial-script.ts';
 
 /** What happens in a lesson. It is spoken to its youngest child. */
@@ -38,6 +38,13 @@ export const scriptOf =
     const trial = lesson.kind === 'trial' && lesson.subject ? playbooks.inClass.trial(lesson.subject, band) : undefined;
     if (trial) return trialScript(trial, lesson.minutes);
     const outlines = taught && playbooks.inClass.outlines(taught.playbookUid, lesson.startsAt);
-    if (!outlines) return boardScript({ source: lesson.kind === 'trial' ? 'trial' : 'derived', band, minutes: lesson.minutes });
-    return deriveScript({ ...outlines, band, minutes: lesson.minutes });
+    if (!taught || !outlines || lesson.courseCode === null)
+      return boardScript({ source: lesson.kind === 'trial' ? 'trial' : 'derived', band, minutes: lesson.minutes });
+    const ofCourse = { courseCode: lesson.courseCode, lessonCode: taught.lessonCode };
+    const chosen = await learning.warmUp(kids, ofCourse, lesson.minutes >= longFrom ? 2 : 1);
+    const due = chosen.flatMap(({ playbookUid, taskIdx, skill }) => {
+      const of = playbooks.inClass.outlines(playbookUid, lesson.startsAt)?.lesson;
+      return of ? [{ of, at: taskIdx, skill }] : [];
+    });
+    return deriveScript({ ...outlines, due, band, minutes: lesson.minutes });
   };

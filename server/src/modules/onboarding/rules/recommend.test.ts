@@ -1,23 +1,25 @@
 import { describe, expect, test } from 'vitest';
 
-import { afterMath, afterPkh, type MathStart, type PkhPart } from './recommend.ts';
+import { afterMath, afterPkh, beginningAt, type MathStart, type PkhPart } from './recommend.ts';
 
 const tiers = (level: string, back: string) => ({
-  t90: { level: 'm4', lesson: 1 },
-  t70: { level, lesson: 5 },
-  t50: { level, lesson: 1 },
-  t30: { level: back, lesson: 8 },
-  t0: { level: back, lesson: 1 },
+  t90: 'm4',
+  t70: level,
+  t50: level,
+  t30: back,
+  t0: back,
 });
 const start = { m1: tiers('m1', 'm1'), m2: tiers('m2', 'm1'), m3: tiers('m3', 'm2'), m4: tiers('m4', 'm3') } as MathStart;
 
 describe('after maths', () => {
-  test('level and first lesson follow from band and tier, and say why', () => {
+  test('the level follows from band and tier, the first lesson from what was shown, and both say why', () => {
     const of = (tier: 't90' | 't70' | 't50' | 't30') => afterMath(start, { band: 'm3', tier, age: 8 });
     expect(of('t90')).toMatchObject({ courseCode: 'math', levelCode: 'm4', lessonCode: null, why: 'math.nextLevel' });
-    expect(of('t70')).toMatchObject({ levelCode: 'm3', lessonCode: 'm3-05', why: 'math.further' });
-    expect(of('t50')).toMatchObject({ lessonCode: null, why: 'math.fromStart' });
-    expect(of('t30')).toMatchObject({ lessonCode: 'm2-08', why: 'math.stepBack' });
+    expect(of('t70')).toMatchObject({ levelCode: 'm3', lessonCode: null, why: 'math.fromStart' });
+    expect(of('t30')).toMatchObject({ levelCode: 'm2', lessonCode: null, why: 'math.stepBack' });
+    expect(beginningAt(of('t70'), { lessonCode: 'm3-05' })).toMatchObject({ levelCode: 'm3', lessonCode: 'm3-05', why: 'math.further' });
+    expect(beginningAt(of('t30'), { lessonCode: 'm2-08' })).toMatchObject({ lessonCode: 'm2-08', why: 'math.stepBack' });
+    expect(beginningAt(of('t30'), undefined)).toEqual(of('t30'));
   });
   for (const [age, tier, second] of [
     [4, 't50', 'bilingual'],

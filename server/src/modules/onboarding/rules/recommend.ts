@@ -15,17 +15,23 @@ export interface Recommended {
   second: CourseCode | 'brain-trainer' | null;
 }
 
-/** Where a course is begun after each tier of a band, as content/tests/math.yaml has it. */
-export type MathStart = Readonly<Record<MathBand, Readonly<Record<MathTier, { level: string; lesson: number }>>>>;
+/** The level after each tier of a band, as content/tests/math.yaml has it. */
+export type MathStart = Readonly<Record<MathBand, Readonly<Record<MathTier, string>>>>;
 
-/** Maths always; level and first lesson by band and tier, the second offer by age (docs/design/content.md#diagnostics). */
+/** Maths always; the level by band and tier, the second offer by age (docs/design/content.md#diagnostics). */
 export function afterMath(start: MathStart, { band, tier, age }: { band: MathBand; tier: MathTier; age: number }): Recommended {
-  const { level, lesson } = start[band][tier];
-  const why = level > band ? 'math.nextLevel' : level < band ? 'math.stepBack' : lesson > 1 ? 'math.further' : 'math.fromStart';
+  const level = start[band][tier];
+  const why = level > band ? 'math.nextLevel' : level < band ? 'math.stepBack' : 'math.fromStart';
   // From 7 on a child goes to school: the course that prepares for it is behind.
   const second = age <= 4 ? 'bilingual' : age < 7 ? 'complex' : tier === 't90' && age >= 9 ? 'softskills' : 'brain-trainer';
-  return { courseCode: 'math', levelCode: level, lessonCode: lessonCode(level, lesson), why, perWeek: null, second };
+  return { courseCode: 'math', levelCode: level, lessonCode: null, why, perWeek: null, second };
 }
+
+/** The first lesson is the one that the answers found the child to be at (docs/rules/mastery.md#placement). */
+export const beginningAt = (recommended: Recommended, beginning: { lessonCode: string } | undefined): Recommended =>
+  beginning
+    ? { ...recommended, lessonCode: beginning.lessonCode, why: recommended.why === 'math.fromStart' ? 'math.further' : recommended.why }
+    : recommended;
 
 /** The lesson of this number; null is the first of the level, whichever stands there (docs/decisions/0321). */
 const lessonCode = (level: string, lesson: number): string | null => (lesson === 1 ? null : `${level}-${String(lesson).padStart(2, '0')}`);

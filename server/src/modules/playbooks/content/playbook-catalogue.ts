@@ -102,7 +102,7 @@ export function createPlaybookCatalogue(library: Library) {
   const tasksBySkill = (course: Course): Map<string, PracticeTask[]> => {
     const tasks = course.levels
       .flatMap(({ lessons }) => lessons)
-      .flatMap((lesson) => slidesOf(lesson, course).map((slide) => ({ lessonCode: lesson.lessonCode, slide })))
+      .flatMap((lesson) => slidesOf(lesson, course).map((slide, taskIdx) => ({ lessonCode: lesson.lessonCode, taskIdx, slide })))
       .filter(({ slide }) => isJudgedAtOnce(slide));
     const found = new Map<string, PracticeTask[]>();
     for (const task of tasks) for (const skill of task.slide.skills ?? []) found.set(skill, [...(found.get(skill) ?? []), task]);

@@ -8,6 +8,8 @@ import { itemsOf, type Slide } from './slides.ts';
 /** A task that tells of a skill, and whose lesson it is. */
 export interface PracticeTask {
   lessonCode: string;
+  /** Its place in the lesson, from 0. */
+  taskIdx: number;
   slide: Slide;
 }
 

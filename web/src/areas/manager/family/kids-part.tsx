@@ -1,4 +1,7 @@
+import type { CourseCode } from '@school/contract/catalogue/limits';
 import type { FamilyCard } from '@school/contract/back-office/family-shapes';
+
+import { useState } from 'react';
 
 import { tongueOf, useLocale } from '#i18n/locale.ts';
 import { useTexts } from '#i18n/texts.ts';
@@ -7,6 +10,8 @@ import { Avatar } from '#kit/avatar.tsx';
 import { Button } from '#kit/button.tsx';
 import { Icon, Pencil } from '#kit/icon.tsx';
 
+import { Beginning } from '#widgets/course-progress/beginning.tsx';
+
 import { ProcessState } from '../families/process-state.tsx';
 import { listLook, Part } from './part.tsx';
 
@@ -14,6 +19,18 @@ interface KidsPartProps {
   of: FamilyCard;
   onEdit: ((kidUid: string) => void) | undefined;
   onAdd: (() => void) | undefined;
+}
+
+/** Asked for where somebody opens it: a family card is read more often than a course is begun. */
+function BeginningOf({ kidUid, courseCode }: { kidUid: string; courseCode: CourseCode }) {
+  const t = useTexts('courseBeginning');
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details className="w-full" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary className="min-h-11 content-center text-brand">{t.title}</summary>
+      {isOpen && <Beginning kidUid={kidUid} courseCode={courseCode} may />}
+    </details>
+  );
 }
 
 /** The kids, and what each learns with whom. */
@@ -68,6 +85,7 @@ export function KidsPart({ of, onEdit, onAdd }: KidsPartProps) {
                             ...(teacher ? [t.teacher(teacher.name)] : []),
                           ].join(' · ')}
                         </span>
+                        {type === 'learning' && courseCode !== null && <BeginningOf kidUid={kid.kidUid} courseCode={courseCode} />}
                       </li>
                     ))}
                   </ul>

@@ -90,7 +90,7 @@ export function Page() {
           <LessonsProgress course={course} attempts={attempts} open={course.currentLesson} />
         </div>
         <div className="beside max-lg:order-first lg:order-2">
-          <CourseSummary course={course} />
+          <CourseSummary kidUid={kidUid} course={course} />
           {course.certificates.length > 0 && <CertificatesCard kidUid={kidUid} course={course} />}
         </div>
       </div>

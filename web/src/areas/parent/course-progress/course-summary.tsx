@@ -1,6 +1,8 @@
 import { numberOf } from '@school/contract/learning/lesson-number';
 import type { KidCourseProgram } from '@school/contract/learning/shapes';
 
+import { useMayArrange } from '#api/adult.ts';
+import { useSession } from '#api/session.ts';
 import { useLocale } from '#i18n/locale.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { at, deviceZone } from '#i18n/time.ts';
@@ -8,14 +10,17 @@ import { Card } from '#kit/card.tsx';
 import { Icon, Star } from '#kit/icon.tsx';
 import { LinkButton } from '#kit/link-button.tsx';
 import { ProgressBar } from '#kit/progress-bar.tsx';
+import { Beginning } from '#widgets/course-progress/beginning.tsx';
 
 import { Arranging } from '../adult-may.tsx';
 
 /** A course at one glance: the level, how far it is done, stars, the last lesson and the next. */
-export function CourseSummary({ course }: { course: KidCourseProgram }) {
+export function CourseSummary({ kidUid, course }: { kidUid: string; course: KidCourseProgram }) {
   const t = useTexts('course-progress');
   const locale = useLocale();
   const tongue = locale === 'ru-RU' ? 'ru' : 'en';
+  const isParent = useSession()?.role === 'parent';
+  const may = useMayArrange() && isParent;
   const { lessonProgress, stars, levelTitle, endDate } = course;
   const lessons = course.levels.flatMap((level) => level.lessons);
   const titleOf = (code: string | null) => {
@@ -52,6 +57,7 @@ export function CourseSummary({ course }: { course: KidCourseProgram }) {
             ),
         )}
       </dl>
+      <Beginning kidUid={kidUid} courseCode={course.courseCode} may={may} />
       {endDate !== null && (
         <Arranging>
           <LinkButton to="/intro-appointment" className="self-start">
