@@ -11,6 +11,7 @@ export const healthCodes = [
   'clock',
   'tables',
   'servers',
+  'media',
   'files',
   'disk',
   'backup',

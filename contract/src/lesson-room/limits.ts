@@ -100,8 +100,10 @@ export const lessonRoomLimits = {
   helpFiguresDays: 92,
 } as const;
 
-/** How pictures and sound of a room travel: page to page, by the teacher’s page, or at a meeting elsewhere. */
-export const engines = ['direct', 'star', 'outside'] as const;
+/** Media servers by which pictures and sound of a room may travel. */
+export const serverEngines = ['janus'] as const;
+/** How they travel: page to page, by the teacher’s page, by a server, or at a meeting elsewhere. */
+export const engines = ['direct', 'star', ...serverEngines, 'outside'] as const;
 /**
  * Whose cameras are on in a group: of all, and children see each other too · of all, and children see the teacher alone · the teacher’s
  * alone.

@@ -13,6 +13,7 @@ export type Person = z.infer<typeof Person>;
 
 /** A person at one of its page's visits: media and signals belong to a visit, so that a reload never meets an old link. */
 export const Address = z.string().check(z.regex(new RegExp(`^(?:${roomRoles.join('|')}):${uuid}#[0-9]{1,15}$`)));
+export type Address = z.infer<typeof Address>;
 
 export const personOf = (role: RoomRole, id: string): Person => `${role}:${id}`;
 export const roleOf = (person: Person): RoomRole => person.slice(0, person.indexOf(':')) as RoomRole;

@@ -68,6 +68,8 @@ export const Signal = z.strictObject({
     ),
   ),
   restart: z.optional(z.literal(true)),
+  /** Of a media server: this page has a new link, and wants to be offered what the other sends. */
+  fresh: z.optional(z.literal(true)),
 });
 export type Signal = z.infer<typeof Signal>;
 

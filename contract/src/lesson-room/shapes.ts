@@ -25,6 +25,8 @@ export const RoomMedia = named(
     z.strictObject({ engine: z.literal('direct'), ...paths }),
     /** Children of several families: each is linked with the teacher alone, whose page lets each hear the others. */
     z.strictObject({ engine: z.literal('star'), ...paths }),
+    /** By a server of the school’s own: a page speaks of it by its own signals (feeds.ts), and is linked with no other. */
+    z.strictObject({ engine: z.literal('janus'), ...paths }),
     z.strictObject({ engine: z.literal('outside'), url: z.string() }),
   ]),
 );

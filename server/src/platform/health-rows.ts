@@ -6,6 +6,7 @@ import { type HealthCode, healthLimits, type HealthRow, type HealthState } from 
 import { type Db, sql } from './db.ts';
 import type { Storage } from './files/storage.ts';
 import { newId } from './ids.ts';
+import { askJanus } from './look-at-janus.ts';
 import type { Messages } from './messages.ts';
 import { migrationNames } from './migrate.ts';
 import { runningNodes } from './nodes.ts';
@@ -16,7 +17,7 @@ interface Given {
   db: Db;
   storage: Storage;
   messages: Pick<Messages, 'arrives' | 'leaves' | 'check' | 'failed'>;
-  settings: Pick<Settings, 'dataDir' | 'publicUrl' | 'production' | 's3'>;
+  settings: Pick<Settings, 'dataDir' | 'publicUrl' | 'production' | 's3' | 'media' | 'hideAddresses'>;
 }
 
 type Facts = HealthRow['facts'];
@@ -34,6 +35,7 @@ export async function healthRows(given: Given): Promise<HealthRow[]> {
     ['clock', lookAtClock],
     ['tables', lookAtTables],
     ['servers', lookAtServers],
+    ['media', lookAtMedia],
     ['files', lookAtFiles],
     ['disk', lookAtDisk],
     ['backup', lookAtBackup],
@@ -101,6 +103,16 @@ async function lookAtServers({ db }: Given): Promise<HealthRow> {
   const servers = await runningNodes(db);
   const releases = new Set(servers.map(({ release }) => release));
   return row('servers', releases.size > 1 ? 'warning' : 'fine', { servers: servers.length, releases: [...releases].toSorted().join(', ') });
+}
+
+/** A media server that is away closes nothing: rooms that open meanwhile go another way. */
+async function lookAtMedia({ settings: { media, hideAddresses } }: Given): Promise<HealthRow> {
+  const facts: Facts = { wish: media.wish, ...(hideAddresses && { hidden: 1 }) };
+  if (!media.janus) return row('media', 'fine', { ...facts, none: 1 });
+  return askJanus(media.janus).then(
+    (version) => row('media', 'fine', { ...facts, version }),
+    (fault: unknown) => row('media', 'warning', { ...facts, fault: (fault as Error).message }),
+  );
 }
 
 /** What is written is read back the same, and can be taken away. */

@@ -124,6 +124,7 @@ export function createRooms({
     async stop() {
       for (const timer of timers) clearInterval(timer);
       await gate.close();
+      kept?.stop();
       await bus.stop();
     },
   };

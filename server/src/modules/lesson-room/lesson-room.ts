@@ -16,7 +16,8 @@ import { liveRooms } from './live/room-keeper.ts';
 import { runningRooms } from './live/running-rooms.ts';
 import { showHelpFigures } from './log/show-help-figures.ts';
 import { showLog } from './log/show-log.ts';
-import { directMedia } from './media/direct.ts';
+import { mediaServers } from './media/media-servers.ts';
+import { mediaProvider } from './media/provider.ts';
 import { groupCameras } from './live/group-cameras.ts';
 import { outsideAddresses } from './outside/set-address.ts';
 import { teachersShelf } from './shelf/keep-pictures.ts';
@@ -46,6 +47,7 @@ export interface LessonRoomGiven extends Omit<
   Tools,
   | 'db'
   | 'media'
+  | 'servers'
   | 'roomRows'
   | 'events'
   | 'members'
@@ -63,16 +65,23 @@ export interface LessonRoomGiven extends Omit<
 > {
   db: Db;
   rooms: Pick<Rooms, 'hub' | 'metrics' | 'node' | 'keep'>;
-  settings: Pick<Settings, 'relay' | 'hideAddresses' | 'phoneBridge'>;
+  settings: Pick<Settings, 'relay' | 'hideAddresses' | 'media' | 'phoneBridge'>;
 }
 
 /** The room of a lesson: who is in it, what is done there, and what of it is evidence (docs/design/lesson-room.md). */
 export function createLessonRoom({ db, rooms, settings, ...given }: LessonRoomGiven) {
+  const servers = mediaServers(settings.media, given.onFault);
   const tools: Tools = {
     ...given,
     db,
     rooms,
-    media: directMedia((who) => iceServers(settings.relay, who, given.clock.now()), settings),
+    servers,
+    media: mediaProvider({
+      iceServers: (who) => iceServers(settings.relay, who, given.clock.now()),
+      hideAddresses: settings.hideAddresses,
+      wish: settings.media.wish,
+      servers,
+    }),
     roomRows: createRoomStore(db),
     events: createEventStore(db),
     members: createMemberStore(db),

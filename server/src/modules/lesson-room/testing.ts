@@ -177,8 +177,8 @@ export function aDevice({ school }: Pick<TestRoom, 'school'>, address = '203.0.1
 export const asKid = ({ parent, kidUid }: TestFamily): Principal => ({ ...parent, role: 'kid', kidUid });
 
 /** A club with a place for each of these children, at the start of its first lesson; `goOn` leads to the start of the next one. */
-export async function haveClub(names: readonly string[]) {
-  const school = await openSchool();
+export async function haveClub(names: readonly string[], env: Record<string, string> = {}) {
+  const school = await openSchool({ env });
   const { teacher, groupId } = await haveGroup(school, { capacity: Math.max(6, names.length) });
   const families: Array<TestFamily & { name: string }> = [];
   for (const name of names) families.push({ ...(await haveClubFamily(school, 8, { name })), name });

@@ -2,7 +2,6 @@ import type { Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 
 import { lessonRoomLimits } from '@school/contract/lesson-room/limits';
-import { personAt } from '@school/contract/lesson-room/people';
 import { PageMessage, type RoomMessage } from '@school/contract/lesson-room/protocol';
 import { realtimeLimits } from '@school/contract/realtime/limits';
 import { type WebSocket, WebSocketServer } from 'ws';
@@ -126,7 +125,7 @@ export function createGate({
         connection.heartbeat = message.it;
         keeper().beat(connection);
       } else if (message.t === 'signal') {
-        if (keeper().mayLink(seat, personAt(message.to))) hub.signal(seat, message.to, message.it);
+        keeper().signal(connection, message.to, message.it);
       } else if (message.it.k !== 'draft' || text.length <= lessonRoomLimits.draftBytes) {
         hub.pass(seat, keeper().hearers(seat, message.it), message.it);
       }

@@ -1,6 +1,6 @@
 import type { PageOp } from '@school/contract/lesson-room/ops';
-import type { Person } from '@school/contract/lesson-room/people';
-import type { Passing } from '@school/contract/lesson-room/protocol';
+import type { Address, Person } from '@school/contract/lesson-room/people';
+import type { Passing, Signal } from '@school/contract/lesson-room/protocol';
 
 import type { RoomConnection, Seat } from './connection.ts';
 
@@ -13,8 +13,8 @@ export interface RoomKeeper {
   enter(connection: RoomConnection, since: number | null): Promise<void>;
   act(connection: RoomConnection, opid: string, op: PageOp): void;
   hearers(seat: Seat, it: Passing): Hearers;
-  /** May a page of one send words of its media to a page of the other? */
-  mayLink(seat: Seat, to: Person): boolean;
+  /** A word of a page's media, to another page or to what carries the media of the room: told to whom it may be told. */
+  signal(connection: RoomConnection, to: Address, it: Signal): void;
   /** The page has said how it is doing. */
   beat(connection: RoomConnection): void;
   /** The page goes for good. */
@@ -25,4 +25,6 @@ export interface RoomKeeper {
   committed(room: string, seq: number): void;
   /** Once a second, from the opening of the school to its end. */
   tick(): Promise<void>;
+  /** The school closes: nobody is in a room any more. */
+  stop(): void;
 }

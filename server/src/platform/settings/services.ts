@@ -1,5 +1,6 @@
 import { botToken } from '@school/contract/school/secrets';
 
+import { mediaSettings, type MediaSettings } from './media.ts';
 import type { NatsSettings } from '../rooms/carriers/nats.ts';
 import { list, type Reading } from './reading.ts';
 
@@ -32,6 +33,8 @@ export interface ServiceSettings {
   nats?: NatsSettings;
   /** Calls always go through the relay, so that no home learns the address of another. */
   hideAddresses: boolean;
+  /** How pictures and sound of lessons are to travel, and what may carry them. */
+  media: MediaSettings;
   /** The relay of calls, and the secret that its passwords are made with. */
   relay?: RelaySettings;
 }
@@ -53,6 +56,9 @@ export function serviceSettings(reading: Reading): ServiceSettings {
   const s3 = s3Of(reading);
   const relay = relayOf(reading);
   const nats = natsOf(reading);
+  const media = mediaSettings(reading);
+  const hideAddresses = flag('ROOM_HIDE_ADDRESSES', false);
+  if (hideAddresses && !relay && media.wish !== 'janus') problems.push('ROOM_HIDE_ADDRESSES is set, but TURN_URLS is not');
   return {
     ...(smtpUrl && { smtpUrl }),
     mailFrom: value('MAIL_FROM'),
@@ -72,7 +78,8 @@ export function serviceSettings(reading: Reading): ServiceSettings {
     ...(dutyPhone && { dutyPhone }),
     ...(s3 && { s3 }),
     ...(nats && { nats }),
-    hideAddresses: flag('ROOM_HIDE_ADDRESSES', false),
+    hideAddresses,
+    media,
     ...(relay && { relay }),
   };
 }

@@ -179,6 +179,18 @@ export const settingsTable = {
     about: '1: pictures and sound of lessons always go through the relay (TURN_URLS), so that no home learns the address of another',
     default: '0',
   },
+  ROOM_MEDIA: {
+    about:
+      'how pictures and sound of lessons travel: auto (children of one family and the teacher page to page, a club by a media server, or by ' +
+      'the page of its teacher where there is none), direct (never by a server), janus (always by JANUS_URL)',
+    default: 'auto',
+  },
+  JANUS_URL: {
+    about:
+      'a Janus that carries lessons of clubs, by its WebSocket: ws://127.0.0.1:8188; only the servers of the school reach it, pages do not',
+  },
+  JANUS_SECRET: { about: 'its api_secret' },
+  JANUS_ADMIN_KEY: { about: 'the admin_key of its video rooms: with it nobody else makes one' },
   TURN_SECRET: { about: 'shared secret of the relay (use-auth-secret): signs passwords that last two hours' },
   NATS_URL: {
     about:

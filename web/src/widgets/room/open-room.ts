@@ -1,4 +1,4 @@
-import { addressOf, idOf, personOf } from '@school/contract/lesson-room/people';
+import { addressOf, idOf, personOf, roleOf } from '@school/contract/lesson-room/people';
 import type { Entered } from '@school/contract/lesson-room/shapes';
 
 import { atSchool } from '#api/school-address.ts';
@@ -99,17 +99,22 @@ export function openRoom({ eventId, enter, own, tapped, onRefused }: OpenRoomGiv
   }
 
   let met: unknown;
+  let wasAlone = false;
   let quiet: { of: MediaClient; kids: readonly string[] } | undefined;
   const stop = connection.store.subscribe(() => {
-    const { members, line, state, you } = connection.store.read();
+    const { members, line, state, you, media: way } = connection.store.read();
     source.setMuted(state.muted.includes(idOf(you)));
     if (media && (quiet?.of !== media || quiet.kids !== state.muted)) {
       quiet = { of: media, kids: state.muted };
       media.setMuted(state.muted.map((kidUid) => personOf('kid', kidUid)));
     }
-    if (!media || line === 'opening' || members === met) return;
-    met = members;
-    media.meet(members.filter(({ state }) => state !== 'gone').map(({ person, epoch }) => addressOf(person, epoch)));
+    if (!media || line === 'opening' || (members === met && state.alone === wasAlone)) return;
+    [met, wasAlone] = [members, state.alone];
+    // Children who are alone do not hear each other; a media server gives them nothing of each other either.
+    const isApart = (person: string) =>
+      way?.engine === 'janus' && state.alone && person !== you && roleOf(you) === 'kid' && roleOf(person) === 'kid';
+    const here = members.filter((it) => it.state !== 'gone' && !isApart(it.person));
+    media.meet(here.map(({ person, epoch }) => addressOf(person, epoch)));
     for (const { person, epoch, heartbeat } of members)
       if (heartbeat)
         media.said(addressOf(person, epoch), { mic: heartbeat.mic, camera: heartbeat.camera, screen: heartbeat.screen ?? false });

@@ -65,6 +65,13 @@ const rows: Readonly<Record<HealthCode, { title: string } & Record<HealthState, 
     warning: (it) => `Different releases are running: ${it['releases']}. That is normal during an update`,
     refuses: (it) => broken(it, 'Unknown'),
   },
+  media: {
+    title: 'Pictures and sound of lessons',
+    fine: (it) =>
+      `${it['none'] === undefined ? (it['wish'] === 'janus' ? `All by Janus ${it['version']}` : `A club by Janus ${it['version']}`) : 'Page to page; a club by the page of its teacher'}${it['hidden'] === undefined ? '' : ', through the relay alone'}`,
+    warning: (it) => `Janus does not answer: ${it['fault']}. Clubs that open now go by the page of their teacher`,
+    refuses: (it) => broken(it, 'Unknown'),
+  },
   files: {
     title: 'Files',
     fine: (it) => `Written and read: ${it['where']}`,

@@ -64,6 +64,13 @@ const rows: Readonly<Record<HealthCode, { title: string } & Record<HealthState, 
     warning: (it) => `Работают разные версии: ${it['releases']}. Так бывает во время обновления`,
     refuses: (it) => broken(it, 'Неизвестно'),
   },
+  media: {
+    title: 'Видео и звук уроков',
+    fine: (it) =>
+      `${it['none'] === undefined ? (it['wish'] === 'janus' ? `Все через Janus ${it['version']}` : `Клубы через Janus ${it['version']}`) : 'Между страницами напрямую, клуб через страницу преподавателя'}${it['hidden'] === undefined ? '' : ', только через запасное соединение'}`,
+    warning: (it) => `Janus не отвечает: ${it['fault']}. Клубы, которые начнутся сейчас, пойдут через страницу преподавателя`,
+    refuses: (it) => broken(it, 'Неизвестно'),
+  },
   files: {
     title: 'Файлы',
     fine: (it) => `Пишутся и читаются: ${it['where']}`,

@@ -17,7 +17,7 @@ import type { Realtime } from '#platform/realtime';
 import type { Outbox } from '#platform/outbox';
 import type { Rooms } from '#platform/rooms';
 
-import type { MediaProvider } from '../media/provider.ts';
+import type { MediaProvider, MediaServers } from '../media/provider.ts';
 import type { CameraStore } from '../stores/cameras.store.ts';
 import type { EventStore } from '../stores/events.store.ts';
 import type { MemberStore } from '../stores/members.store.ts';
@@ -63,6 +63,8 @@ export interface Tools {
   chat: Pick<ChatModule, 'sharesContact'>;
   groups: Pick<Groups, 'exists'>;
   media: MediaProvider;
+  /** What carries pictures and sound in place of the pages, where the school has any. */
+  servers: MediaServers;
   roomRows: RoomStore;
   events: EventStore;
   members: MemberStore;

@@ -1,6 +1,6 @@
 import { reduce } from '@school/contract/lesson-room/state';
 import type { Entered } from '@school/contract/lesson-room/shapes';
-import { roleOf } from '@school/contract/lesson-room/people';
+import { addressOf, roleOf } from '@school/contract/lesson-room/people';
 
 import type { Principal } from '#platform/principal';
 import { insist } from '#platform/refusal';
@@ -45,7 +45,7 @@ export function enterRoom(tools: Tools, changeRoom: ChangeRoom) {
       ticket: await identity.roomTicket(who, seat),
       seq: after.at(-1)?.seq ?? row.stateSeq,
       state: shownState(found.person, after.reduce(reduce, row.state), row.roster),
-      media: media.for({ ...row, meeting: await meetingOf(tools)(found.lesson) }, found.person),
+      media: media.for({ ...row, meeting: await meetingOf(tools)(found.lesson) }, addressOf(found.person, epoch)),
       now: clock.now().toString(),
     };
   }

@@ -7,7 +7,7 @@ import { Refusal } from '#platform/refusal';
 
 import type { Tools } from '../dependencies/tools.ts';
 import { closesAt } from '../rules/may-enter.ts';
-import { camerasFor, engineFor } from '../rules/engine.ts';
+import { areStrangers, camerasFor, engineFor } from '../rules/engine.ts';
 import { grantsOf } from '../rules/may-do.ts';
 import type { Roster } from '../rules/roster.ts';
 import type { RoomRow } from '../stores/rooms.store.ts';
@@ -60,9 +60,9 @@ export const rosterOf =
 
 /** The room of a lesson as it stands; opened by whoever comes first, and let in who joined the lesson since. */
 export const openRoom =
-  (tools: Pick<Tools, 'db' | 'clock' | 'families' | 'roomRows' | 'outside' | 'cameras'>) =>
+  (tools: Pick<Tools, 'db' | 'clock' | 'families' | 'roomRows' | 'outside' | 'cameras' | 'media'>) =>
   async (lesson: Found['lesson']): Promise<RoomRow> => {
-    const { db, clock, roomRows } = tools;
+    const { db, clock, media, roomRows } = tools;
     const { lessonId } = lesson;
     const known = await roomRows.find(lessonId);
     const isMissing = ({ roster }: RoomRow) => lesson.participants.some(({ kidUid }) => !roster.kids.some((kid) => kid.kidUid === kidUid));
@@ -70,8 +70,8 @@ export const openRoom =
     const roster = await rosterOf(tools)(lesson);
     if (!known) {
       const grants = grantsOf(roster, emptyRoom, {});
-      const engine = engineFor(roster, await meetingOf(tools)(lesson));
-      const cameras = camerasFor(engine, await camerasOf(tools)(lesson));
+      const engine = engineFor(roster, await meetingOf(tools)(lesson), media.choice());
+      const cameras = camerasFor(areStrangers(roster), await camerasOf(tools)(lesson));
       const times = { startsAt: lesson.startsAt, closesAt: closesAt(lesson) };
       await roomRows.open({ lessonId, engine, cameras, roster, ...times, grants }, clock.now());
     } else {

@@ -11,7 +11,7 @@ export function groupCameras({ db, clock, groups, cameras }: Tools) {
   return {
     async cameras(groupId: string): Promise<{ cameras: Cameras }> {
       await insistOnGroup(groupId);
-      return { cameras: camerasFor('star', await cameras.of(groupId)) };
+      return { cameras: camerasFor(true, await cameras.of(groupId)) };
     },
     setCameras: (groupId: string, wanted: Cameras): Promise<{ cameras: Cameras }> =>
       db.inTransaction(async () => {

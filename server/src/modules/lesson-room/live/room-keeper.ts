@@ -1,8 +1,11 @@
+import { addressOf, personAt } from '@school/contract/lesson-room/people';
+
 import type { Principal } from '#platform/principal';
 import { Refusal } from '#platform/refusal';
 import type { RoomKeeper } from '#platform/rooms';
 
 import type { Tools } from '../dependencies/tools.ts';
+import type { ServerEngine } from '../rules/engine.ts';
 import { hearersOf, mayLink } from '../rules/hearers.ts';
 import { changeRoomOf, noteInRoom } from './change-room.ts';
 import { closeRooms, endRoom, forgetOld, whenLessonIsClosed, whenTeacherIsReplaced } from './end-room.ts';
@@ -19,7 +22,7 @@ import { takeOut } from './take-out.ts';
 
 /** What is done in rooms, and what the sockets are told by. */
 export function liveRooms(tools: Tools) {
-  const { rooms, onFault } = tools;
+  const { rooms, servers, onFault } = tools;
   const here = createRoomsHere(tools);
   const changeRoom = changeRoomOf(tools, here);
   const note = noteInRoom(tools, here);
@@ -38,9 +41,15 @@ export function liveRooms(tools: Tools) {
       const room = here.at(lessonId);
       return room && hearersOf(room, person, it);
     },
-    mayLink({ room: lessonId, person }, to) {
-      const room = here.at(lessonId);
-      return room !== undefined && mayLink(room, person, to);
+    signal(connection, to, it) {
+      const { seat } = connection;
+      const room = here.at(seat.room);
+      if (!room) return;
+      const server = servers[room.engine as ServerEngine];
+      if (server) {
+        const address = addressOf(seat.person, seat.epoch);
+        server.hear(room, { address, send: (from, said) => connection.send({ t: 'signal', from, it: said }) }, to, it);
+      } else if (mayLink(room, seat.person, personAt(to))) rooms.hub.signal(seat, to, it);
     },
     beat(connection) {
       const { seat, heartbeat } = connection;
@@ -54,6 +63,7 @@ export function liveRooms(tools: Tools) {
     },
     committed: here.look,
     tick: presence.tick,
+    stop: () => Object.values(servers).forEach((server) => server.stop()),
   };
 
   return {

@@ -1,9 +1,10 @@
 import { lessonRoomLimits } from '@school/contract/lesson-room/limits';
 import type { RoomEvent } from '@school/contract/lesson-room/ops';
-import type { Person } from '@school/contract/lesson-room/people';
+import { addressOf, type Person } from '@school/contract/lesson-room/people';
 import type { Member } from '@school/contract/lesson-room/protocol';
 
 import type { Tools } from '../dependencies/tools.ts';
+import type { ServerEngine } from '../rules/engine.ts';
 import { changesGrants, mayOf } from '../rules/may-do.ts';
 import { type Done, fold as foldOps, isForSome, toldTo } from '../rules/told.ts';
 import type { RoomRow } from '../stores/rooms.store.ts';
@@ -24,7 +25,7 @@ export interface RoomHere extends Omit<RoomRow, 'seq' | 'stateSeq'> {
 export type RoomsHere = ReturnType<typeof createRoomsHere>;
 
 /** The rooms of this server. Ops are told in their order: `seq` n only after n−1, whichever server stored them (docs/design/lesson-room.md#order). */
-export function createRoomsHere({ rooms, roomRows, events, onFault }: Tools) {
+export function createRoomsHere({ rooms, roomRows, events, servers, onFault }: Tools) {
   const open = new Map<string, Promise<RoomHere | undefined>>();
   const here = new Map<string, RoomHere>();
 
@@ -52,6 +53,7 @@ export function createRoomsHere({ rooms, roomRows, events, onFault }: Tools) {
     room.known = next.at(-1)?.seq ?? room.known;
     tellEvents(room, done);
     if (next.some(({ op }) => changesGrants(op.kind))) await takeGrants(room);
+    tellServer(room, next);
     if (room.known - room.folded >= lessonRoomLimits.foldEvery) await fold(room);
   }
 
@@ -62,6 +64,15 @@ export function createRoomsHere({ rooms, roomRows, events, onFault }: Tools) {
       const events = done.map((it) => toldTo(connection.seat.person, it));
       if (connection.isReady) connection.send({ t: 'events', events });
     }
+  }
+
+  /** What carries the media of the room hears who may be heard no more, and who has gone. */
+  function tellServer(room: RoomHere, next: readonly RoomEvent[]): void {
+    const server = servers[room.engine as ServerEngine];
+    if (!server) return;
+    for (const { op } of next) if (op.kind === 'leave') server.gone(room.lessonId, addressOf(op.person, op.epoch));
+    if (next.some(({ op }) => op.kind === 'end')) server.closed(room.lessonId, true);
+    else if (next.some(({ op }) => op.kind === 'mute' || changesGrants(op.kind))) server.changed(room);
   }
 
   /** Reads anew what everybody may, and tells each page its own. */
@@ -109,6 +120,7 @@ export function createRoomsHere({ rooms, roomRows, events, onFault }: Tools) {
       if (!room || [...rooms.hub.inRoom(lessonId)].length > 0) return;
       open.delete(lessonId);
       here.delete(lessonId);
+      servers[room.engine as ServerEngine]?.closed(lessonId, false);
       if (room.known > room.folded) await fold(room);
     },
     inLine,

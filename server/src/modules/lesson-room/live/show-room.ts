@@ -9,7 +9,7 @@ import type { Principal } from '#platform/principal';
 import { schoolZone } from '@school/contract/school/zone';
 
 import type { Tools } from '../dependencies/tools.ts';
-import { camerasFor, engineFor } from '../rules/engine.ts';
+import { areStrangers, camerasFor, engineFor } from '../rules/engine.ts';
 import { closesAt, mayEnterRoom, mayWatch, opensAt } from '../rules/may-enter.ts';
 import { kidPerson, type Roster } from '../rules/roster.ts';
 import type { RoomRow } from '../stores/rooms.store.ts';
@@ -21,7 +21,7 @@ import { stateOf } from './room-state.ts';
 
 /** Rooms as they are seen from outside. */
 export function showRooms(tools: Tools, scriptOf: (lesson: Found['lesson']) => Promise<LessonScript>) {
-  const { clock, calendar, families, learning, members, roomRows } = tools;
+  const { clock, calendar, families, learning, media, members, roomRows } = tools;
   const find = findLesson(tools);
   const face = faceOf(tools);
 
@@ -56,8 +56,9 @@ export function showRooms(tools: Tools, scriptOf: (lesson: Found['lesson']) => P
 
   /** A room that was opened keeps its way; an address that was taken away since leaves it the school's own. */
   async function wayOf({ lesson }: Found, roster: Roster, row: RoomRow | undefined): Promise<Pick<Lobby, 'engine' | 'cameras'>> {
-    const engine = (await meetingOf(tools)(lesson)) === null ? engineFor(roster, null) : (row?.engine ?? 'outside');
-    return { engine, cameras: row?.cameras ?? camerasFor(engine, await camerasOf(tools)(lesson)) };
+    const meeting = await meetingOf(tools)(lesson);
+    const engine = row && (row.engine !== 'outside' || meeting !== null) ? row.engine : engineFor(roster, meeting, media.choice());
+    return { engine, cameras: row?.cameras ?? camerasFor(areStrangers(roster), await camerasOf(tools)(lesson)) };
   }
 
   return {

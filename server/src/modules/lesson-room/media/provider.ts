@@ -1,11 +1,47 @@
+import type { IceServer } from '@school/contract/equipment/shapes';
+import { serverEngines } from '@school/contract/lesson-room/limits';
+import type { Address } from '@school/contract/lesson-room/people';
 import type { RoomMedia } from '@school/contract/lesson-room/shapes';
-import type { Person } from '@school/contract/lesson-room/people';
 
-import type { Cameras, Engine } from '../rules/engine.ts';
+import { type Cameras, type Engine, isServer, type MediaWish, type ServerEngine, withoutMeeting } from '../rules/engine.ts';
 import type { Roster } from '../rules/roster.ts';
+import type { MediaServer } from './media-server.ts';
+
+export type MediaServers = Partial<Record<ServerEngine, MediaServer>>;
 
 /** How pictures and sound of a room travel: chosen when it opens, never changed in the middle of a lesson. */
 export interface MediaProvider {
-  /** What a page needs to take part, made anew for each that enters. */
-  for(room: { engine: Engine; cameras: Cameras; roster: Roster; meeting: string | null }, person: Person): RoomMedia;
+  /** What there is to choose from now. */
+  choice(): { wish: MediaWish; servers: readonly ServerEngine[] };
+  /** What a page needs to take part, made anew for each visit. */
+  for(room: { engine: Engine; cameras: Cameras; roster: Roster; meeting: string | null }, visit: Address): RoomMedia;
+}
+
+/**
+ * Whoever runs the school may send everything from page to page through its relay, so that no family learns the address of another or of
+ * a teacher (ROOM_HIDE_ADDRESSES). With a media server no page is linked with another, and nobody learns one.
+ */
+export function mediaProvider({
+  iceServers,
+  hideAddresses,
+  wish,
+  servers,
+}: {
+  iceServers(who: string): IceServer[];
+  hideAddresses: boolean;
+  wish: MediaWish;
+  servers: MediaServers;
+}): MediaProvider {
+  const choice = () => ({ wish, servers: serverEngines.filter((engine) => servers[engine]?.isUp) });
+  return {
+    choice,
+    for({ engine, cameras, roster, meeting }, visit) {
+      // An address that was taken away meanwhile leaves the room its own way.
+      if (engine === 'outside' && meeting !== null) return { engine, url: meeting };
+      const paths = { iceServers: iceServers(visit), cameras };
+      const now = choice();
+      const way = engine === 'outside' ? withoutMeeting(roster, now.wish, now.servers) : engine;
+      return { engine: way, relay: !isServer(way) && hideAddresses && paths.iceServers.length > 0, ...paths };
+    },
+  };
 }

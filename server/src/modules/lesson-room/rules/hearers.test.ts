@@ -81,6 +81,13 @@ describe('links of media', () => {
     for (const engine of ['direct', 'star', 'outside'] as const) expect(mayLink(room({}, engine), anya, borya)).toBe(false);
   });
 
+  test('by a server strangers are heard in one room, and not while the teacher is gone', () => {
+    expect(mayLink(room({}, 'janus'), anya, borya)).toBe(true);
+    expect(mayLink(room({ alone: true }, 'janus'), anya, borya)).toBe(false);
+    expect(mayLink(room({ alone: true }, 'janus'), anya, teacher)).toBe(true);
+    expect(mayLink(room({}, 'janus'), stranger, anya)).toBe(false);
+  });
+
   test('a stranger is linked with nobody, and lookers-on not with each other', () => {
     for (const other of [teacher, anya]) expect(mayLink(room({}, 'direct'), stranger, other)).toBe(false);
     expect(mayLink(room(), parent, anya)).toBe(true);

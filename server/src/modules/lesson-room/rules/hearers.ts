@@ -2,7 +2,7 @@ import type { Passing } from '@school/contract/lesson-room/protocol';
 import { idOf, type Person, roleOf } from '@school/contract/lesson-room/people';
 import type { RoomState } from '@school/contract/lesson-room/state';
 
-import type { Engine } from './engine.ts';
+import { type Engine, isServer } from './engine.ts';
 import { type Grants, isLocked } from './may-do.ts';
 import { kidPerson, type Roster, takesPart, teacherOf } from './roster.ts';
 
@@ -46,6 +46,12 @@ export function mayLink({ roster, state, engine }: RoomNow, one: Person, other: 
     return roleOf(onlooker) === 'parent' || roleOf(onlooker) === 'school';
   }
   if (one === teacherOf(roster) || other === teacherOf(roster)) return true;
+  // By a server strangers hear each other without a link between them.
+  if (isServer(engine)) return !state.alone;
   // Whoever joined a lesson after its room had opened is a stranger to the family that was there.
   return engine !== 'star' && !state.alone && familyOf(roster, one) === familyOf(roster, other);
 }
+
+/** Whose voice or picture there is at all: of those who take part, and of the school when it says something. */
+export const maySend = ({ roster, grants }: Pick<RoomNow, 'roster' | 'grants'>, person: Person): boolean =>
+  roleOf(person) === 'school' || (takesPart(roster, person) && grants[person] !== undefined);

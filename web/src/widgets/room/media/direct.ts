@@ -4,7 +4,7 @@ import type { RoomMedia } from '@school/contract/lesson-room/shapes';
 import { cellOf, createClassPicture } from './class-picture.ts';
 import { climb, type Ladder, ladderLimits, ladderStart, lookOf, wantedBits } from './ladder.ts';
 import { keptStreams } from './kept-streams.ts';
-import { createLinkStats, type LinkFigures } from './link-stats.ts';
+import { createLinkStats, type LinkFigures, worstOf } from './link-stats.ts';
 import type { Feed, MediaClient, MediaWire, OwnMedia } from './media-client.ts';
 import type { OwnMediaSource } from './own-media.ts';
 import { createPeerLink, type PeerLink, type Tracks } from './peer-link.ts';
@@ -39,7 +39,7 @@ export function createDirectMedia({
   tapped,
 }: {
   wire: MediaWire;
-  media: Extract<RoomMedia, { engine: 'direct' | 'star' }>;
+  media: Extract<RoomMedia, { engine: 'direct' | 'star' | 'janus' }>;
   own: OwnMediaSource;
   tapped: number;
 }): MediaClient {
@@ -74,6 +74,9 @@ export function createDirectMedia({
   const classmates = new Map<string, boolean>();
   /** A child hears the mix; the school, which hears the children by links of its own, the teacher alone. */
   const hearsMix = (to: string): boolean => mix !== undefined && roleOf(personAt(to)) === 'kid';
+  /** To a media server a page sends what it has by one link. */
+  const isByServer = media.engine === 'janus';
+  const carries = (to: string): boolean => !isByServer || to === you;
   /** What goes to somebody of what this page has. */
   function partFor(to: string, tracks: Tracks): Tracks {
     const { mic, ...pictures } = tracks;
@@ -82,7 +85,7 @@ export function createDirectMedia({
   }
   const stopOwn = own.subscribe((tracks) => {
     mix?.setOwn(own.tracks().mic);
-    for (const [to, { link }] of peers) void link.put(partFor(to, tracks as Tracks)).then(() => limit(link));
+    for (const [to, { link }] of peers) if (carries(to)) void link.put(partFor(to, tracks as Tracks)).then(() => limit(link));
     changed();
   });
 
@@ -92,7 +95,7 @@ export function createDirectMedia({
     return link.limit(ladder.step === 0 ? { bits, scale: 1, fps } : { bits: bits / 4, scale: 2, fps: 10 });
   }
 
-  function connect(to: string): Peer {
+  function connect(to: string, isOffered = false): Peer {
     const pc = spare;
     spare = undefined;
     const link = createPeerLink({
@@ -101,8 +104,10 @@ export function createDirectMedia({
       configuration,
       way: media,
       pc,
+      isOffered,
       send: (signal) => wire.send(to, signal),
       onChange: () => heardOf(to),
+      onLost: () => renew(to),
     });
     const peer: Peer = {
       link,
@@ -114,7 +119,7 @@ export function createDirectMedia({
       said: { mic: true, camera: true, screen: false },
     };
     peers.set(to, peer);
-    if (speaks(you)) void link.put(partFor(to, own.tracks())).then(() => limit(link));
+    if (speaks(you) && carries(to)) void link.put(partFor(to, own.tracks())).then(() => limit(link));
     return peer;
   }
 
@@ -169,11 +174,14 @@ export function createDirectMedia({
     recovered.push(which);
     if (which === 'restart') peer.link.restart();
     if (which === 'relay') peer.link.restart(true);
-    if (which === 'renew') {
-      const { dog, said } = peer;
-      disconnect(to);
-      Object.assign(connect(to), { dog, said });
-    }
+    if (which === 'renew') renew(to);
+  }
+  function renew(to: string): void {
+    const peer = peers.get(to);
+    if (!peer) return;
+    const { dog, said } = peer;
+    disconnect(to);
+    Object.assign(connect(to), { dog, said });
   }
 
   async function lookAtLines(): Promise<void> {
@@ -203,7 +211,7 @@ export function createDirectMedia({
       const counted = sinceLook.get(peer);
       sinceLook.delete(peer);
       peer.notOpen = peer.link.pc.connectionState === 'connected' ? 0 : peer.notOpen + 1;
-      if (isDue(peer.notOpen, laysLink(you, to))) peer.link.restart();
+      if (isDue(peer.notOpen, !isByServer && laysLink(you, to))) peer.link.restart();
       if (!counted || peer.notOpen > 0) continue;
       const seen = watch(peer.dog, { micSaid: peer.said.mic && sends(to), ...counted });
       peer.dog = seen.dog;
@@ -219,7 +227,7 @@ export function createDirectMedia({
 
   return {
     meet(addresses) {
-      const wanted = addresses.filter((address) => address !== you && areLinked(you, address, media.engine));
+      const wanted = addresses.filter((address) => (isByServer || address !== you) && areLinked(you, address, media.engine));
       for (const to of peers.keys()) if (!wanted.includes(to)) disconnect(to);
       for (const to of wanted) if (!peers.has(to)) connect(to);
       const kids = addresses.filter((address) => roleOf(personAt(address)) === 'kid');
@@ -234,7 +242,11 @@ export function createDirectMedia({
     hear(from, signal) {
       // An older visit of the same person has nothing left to say.
       for (const known of peers.keys()) if (personAt(known) === personAt(from) && epochOf(known) > epochOf(from)) return;
-      if (areLinked(you, from, media.engine)) (peers.get(from) ?? connect(from)).link.hear(signal);
+      if (!areLinked(you, from, media.engine)) return;
+      // What is offered anew by a server comes by a link of its own.
+      const isAnew = isByServer && signal.description?.type === 'offer';
+      if (isAnew && peers.get(from)?.link.pc.remoteDescription) disconnect(from);
+      (peers.get(from) ?? connect(from, isAnew)).link.hear(signal);
     },
     said(address, sent) {
       if (classmates.has(address)) classmates.set(address, sent.camera);
@@ -254,7 +266,8 @@ export function createDirectMedia({
     },
     shareScreen: own.shareScreen,
     setMusic: own.setMusic,
-    feeds: () => (shown ??= [...[...peers].filter(([to]) => sends(to)).map(([to, peer]) => feedOf(to, peer)), ...facesOfClass()]),
+    feeds: () =>
+      (shown ??= [...[...peers].filter(([to]) => to !== you && sends(to)).map(([to, peer]) => feedOf(to, peer)), ...facesOfClass()]),
     level: (from) => sound.level(personAt(from)),
     own: () => (ownShown ??= { ...own.state(), ladder: ladder.step }),
     subscribe(listener) {
@@ -262,18 +275,9 @@ export function createDirectMedia({
       return () => listeners.delete(listener);
     },
     vitals() {
-      const all = [...peers.values()].flatMap(({ figures }) => (figures ? [figures] : []));
-      const rtts = all.flatMap(({ rtt }) => (rtt === undefined ? [] : [rtt]));
       const first = !told && firstFrame !== undefined ? { firstFrame: Math.round(firstFrame) } : {};
       if (firstFrame !== undefined) told = true;
-      return {
-        ...(rtts.length > 0 ? { rtt: Math.max(...rtts) } : {}),
-        ...(all.length > 0
-          ? { loss: Math.min(1, Math.max(...all.map(({ loss }) => loss ?? 0))), fps: Math.min(240, Math.max(...all.map(({ fps }) => fps))) }
-          : {}),
-        ...first,
-        recovered: recovered.splice(0),
-      };
+      return { ...worstOf([...peers.values()].map(({ figures }) => figures)), ...first, recovered: recovered.splice(0) };
     },
     setSilent: sound.setSilent,
     setMuted(people) {

@@ -71,3 +71,16 @@ export function createLinkStats(link: PeerLink) {
     };
   };
 }
+
+/** What a page tells the school of all its links: the slowest, what is lost most, the picture that moves best. */
+export function worstOf(links: ReadonlyArray<LinkFigures | undefined>): { rtt?: number; loss?: number; fps?: number } {
+  const all = links.filter((it) => it !== undefined);
+  const rtts = all.flatMap(({ rtt }) => (rtt === undefined ? [] : [rtt]));
+  return {
+    ...(rtts.length > 0 && { rtt: Math.max(...rtts) }),
+    ...(all.length > 0 && {
+      loss: Math.min(1, Math.max(...all.map(({ loss }) => loss ?? 0))),
+      fps: Math.min(240, Math.max(...all.map(({ fps }) => fps))),
+    }),
+  };
+}

@@ -2,7 +2,7 @@ import type { Signal } from '@school/contract/lesson-room/protocol';
 
 import { classGrid } from './class-picture.ts';
 import { sendLimits } from './send-limits.ts';
-import { directionOf, laysLink, linesOf, type LinkLine as Line, type Way } from './send-rules.ts';
+import { planOf, type LinkLine as Line, type Way } from './send-rules.ts';
 
 const kindOf = (line: Line): 'audio' | 'video' => (line === 'mic' || line === 'screenSound' ? 'audio' : 'video');
 
@@ -43,6 +43,8 @@ export function createPeerLink({
   pc = new RTCPeerConnection(configuration),
   send,
   onChange,
+  isOffered = false,
+  onLost,
 }: {
   you: string;
   to: string;
@@ -52,9 +54,13 @@ export function createPeerLink({
   pc?: RTCPeerConnection | undefined;
   send(signal: Signal): void;
   onChange(): void;
+  /** Of a media server: it has offered already, and need not be asked. */
+  isOffered?: boolean;
+  /** Of a media server: the link is of no use any more. */
+  onLost(): void;
 }): PeerLink {
-  const offers = laysLink(you, to);
-  const lines = linesOf(way);
+  const { lines, offers, direction } = planOf(you, to, way);
+  const isOfServer = way.engine === 'janus';
   const transceivers = new Map<Line, RTCRtpTransceiver>();
   const received: Tracks = {};
   let wanted: Tracks = {};
@@ -65,8 +71,6 @@ export function createPeerLink({
   const next = (work: () => Promise<unknown>): void => {
     inLine = inLine.then(() => (isClosed ? undefined : work())).catch(() => undefined);
   };
-
-  const direction = (line: Line) => directionOf(line, you, to, way.cameras);
 
   async function offer(iceRestart = false): Promise<void> {
     await pc.setLocalDescription(await pc.createOffer({ iceRestart }));
@@ -147,6 +151,8 @@ export function createPeerLink({
       await sender.setParameters(parameters).catch(() => undefined);
     },
     restart(relayOnly = false) {
+      // A media server begins anew with a new link: what it has of the old one fits no other.
+      if (isOfServer) return onLost();
       if (relayOnly) pc.setConfiguration({ ...configuration, iceTransportPolicy: 'relay' });
       if (offers) next(startOver);
       else send({ restart: true });
@@ -168,6 +174,6 @@ export function createPeerLink({
       hearTrack(line, transceiver);
     }
     next(() => offer());
-  }
+  } else if (isOfServer && !isOffered) send({ fresh: true });
   return link;
 }
