@@ -38,6 +38,8 @@ export async function haveTalkers(school: RunningSchool, many: number): Promise<
   // One place is kept for the child that waits.
   const act = { do: 'change', title, ages, level, capacity: Math.min(8, many + 1) };
   await office.post(`/manager/groups/${groupId}/acts`, { act, reason: 'Больше мест' });
+  // For a full club the child that waits has to let its place go: it is not taken in time.
+  if (many === 8) await school.moveClockTo((await school.now()).add({ hours: 50 }));
   const card = await office.get<GroupCard>(`/manager/groups/${groupId}`);
   const kids: ClubKid[] = [];
   const born = (await school.now()).toZonedDateTimeISO('UTC').year - 9;
@@ -52,7 +54,13 @@ export async function haveTalkers(school: RunningSchool, many: number): Promise<
     const { kids: own } = await calls.get<{ kids: Kid[] }>('/user');
     const misha = own.find(({ kidUid, name }) => name === 'Миша' && !kids.some((kid) => kid.kidUid === kidUid));
     const joins =
-      misha ?? (await calls.post<Kid>('/user/create/kid', { name: names[more] ?? '', surname: 'Гость', dob: { year: born, month: 3 } }));
+      misha ??
+      (await calls.post<Kid>('/user/create/kid', {
+        name: names[more] ?? '',
+        surname: 'Гость',
+        dob: { year: born, month: 3 },
+        languages: ['ru'],
+      }));
     await calls.post(`/groups/${groupId}/join`, { kidUid: joins.kidUid });
     kids.push({ kidUid: joins.kidUid, name: joins.name, who });
   }

@@ -3,19 +3,18 @@ import { Icon, Video, VideoOff } from '#kit/icon.tsx';
 import { ownPicture, type OwnPicture } from '#widgets/player/own-pictures.ts';
 import { Seen } from '#widgets/player/seen.tsx';
 import { RoomStage } from '#widgets/room/stage/room-stage.tsx';
-import { PersonTile } from '#widgets/room/tiles/person-tile.tsx';
 
 import type { FrameProps } from './frame-props.ts';
 import { AdultsDoor } from '../parts/adults-door.tsx';
 import { Chat } from '../parts/chat.tsx';
 import { Drawing } from '../parts/drawing.tsx';
-import { OwnFace, TeacherFace } from '../parts/faces.tsx';
+import { TeacherFace } from '../parts/faces.tsx';
 import { LooksOn } from '../parts/looks-on.tsx';
+import { OwnAmongOthers } from '../parts/own-among-others.tsx';
 import { Sky } from '../parts/sky.tsx';
 import { StarsRow } from '../parts/stars-row.tsx';
 import { TroublePill } from '../parts/trouble.tsx';
 import { type Reaction, useControls } from '../use-controls.ts';
-import { useOthers } from '../use-lesson.ts';
 
 /** The last one is what children do not dare to say. */
 const reactions: ReadonlyArray<readonly [Reaction, OwnPicture]> = [
@@ -46,10 +45,7 @@ export function JuniorFrame({ lobby, kid, switches, lesson }: FrameProps) {
         <div className={`min-h-0 ${mood === 'gone' || mood === 'reconnect' ? 'opacity-75 grayscale' : ''}`}>
           <TeacherFace lesson={lesson} frame="soft" />
         </div>
-        <div className="grid min-h-0 auto-cols-fr grid-flow-col grid-cols-[118px] grid-rows-[minmax(0,1fr)] gap-2.5">
-          <OwnFace kid={kid} switches={switches} frame="soft" size={64} />
-          <Classmates kidUid={kid.kidUid} />
-        </div>
+        <OwnAmongOthers kid={kid} switches={switches} frame="soft" size={64} className="room-class" />
         <Chat lobby={lobby} lesson={lesson} />
       </aside>
       <div className="room-bar">
@@ -101,14 +97,4 @@ export function JuniorFrame({ lobby, kid, switches, lesson }: FrameProps) {
       </div>
     </div>
   );
-}
-
-/** The others of a group are animals: no small faces, a ring while they speak. */
-function Classmates({ kidUid }: { kidUid: string }) {
-  return useOthers(kidUid).map(({ person, name, avatar, id }) => (
-    <div key={person} className="room-face grid place-items-center" data-frame="soft">
-      <PersonTile person={person} name={name} avatar={avatar} animal={id} faceSize={52} className="size-full" />
-      <span className="room-name">{name}</span>
-    </div>
-  ));
 }

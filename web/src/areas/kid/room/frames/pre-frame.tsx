@@ -8,9 +8,10 @@ import { AdultsDoor } from '../parts/adults-door.tsx';
 import { Candle } from '../parts/candle.tsx';
 import { DoorFace } from '../parts/door-face.tsx';
 import { Drawing } from '../parts/drawing.tsx';
-import { OwnFace, TeacherFace } from '../parts/faces.tsx';
+import { TeacherFace } from '../parts/faces.tsx';
 import { LookHere } from '../parts/look-here.tsx';
 import { LooksOn } from '../parts/looks-on.tsx';
+import { OwnAmongOthers } from '../parts/own-among-others.tsx';
 import { Sky } from '../parts/sky.tsx';
 import { StarsRow } from '../parts/stars-row.tsx';
 import { ThreeButtons } from '../parts/three-buttons.tsx';
@@ -47,9 +48,7 @@ export function PreFrame({ kid, switches, lesson }: FrameProps) {
             </span>
           )}
         </div>
-        <div className="w-49 max-w-full justify-self-end">
-          <OwnFace kid={kid} switches={switches} frame="wood" size={96} />
-        </div>
+        <OwnAmongOthers kid={kid} switches={switches} frame="wood" size={96} className="w-49 max-w-full justify-self-end" />
       </aside>
       <div className="room-shelf">
         <AdultsDoor band="pre" kidUid={kid.kidUid} switches={switches} />

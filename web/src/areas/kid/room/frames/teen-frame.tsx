@@ -5,8 +5,9 @@ import { RoomStage } from '#widgets/room/stage/room-stage.tsx';
 import { useRoom } from '#widgets/room/use-room.ts';
 
 import { Chat } from '../parts/chat.tsx';
-import { OwnFace, TeacherFace } from '../parts/faces.tsx';
+import { TeacherFace } from '../parts/faces.tsx';
 import { LooksOn } from '../parts/looks-on.tsx';
+import { OwnAmongOthers } from '../parts/own-among-others.tsx';
 import { TroubleLine } from '../parts/trouble.tsx';
 import type { FrameProps } from './frame-props.ts';
 import { type TeenAsks, TeenBar } from './teen-bar.tsx';
@@ -49,9 +50,7 @@ export function TeenFrame({ lobby, kid, own, switches, lesson, band }: FrameProp
         <div className={`min-h-0 ${mood === 'gone' || mood === 'reconnect' ? 'opacity-75 grayscale' : ''}`}>
           <TeacherFace lesson={lesson} frame="flat" />
         </div>
-        <div className="min-h-0 w-26 justify-self-end">
-          <OwnFace kid={kid} switches={switches} frame="flat" size={56} />
-        </div>
+        <OwnAmongOthers kid={kid} switches={switches} frame="flat" size={56} className="min-h-0 w-26 justify-self-end" />
         <Chat lobby={lobby} lesson={lesson} />
       </aside>
       <TeenBar band={band} lesson={lesson} switches={switches} hasKeys={asks === undefined && mood !== 'locked'} onAsk={setAsks} />
