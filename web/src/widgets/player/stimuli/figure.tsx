@@ -76,7 +76,7 @@ function Heaps({ left, right }: Of<'heaps'>) {
     <div className="grid w-full max-w-md grid-cols-2 gap-4">
       {[left, right].map((heap, at) => (
         <div key={at} className="grid min-h-32 place-items-center rounded-lg bg-card/70 p-2">
-          <PictureView picture={heap} label={pictureName(heap, names)} size="5rem" />
+          <PictureView picture={heap} label={pictureName(heap, names)} size="min(5rem, 8.5dvh)" />
         </div>
       ))}
     </div>
