@@ -11,13 +11,14 @@ import {
   piecesForTheYoungest,
   recordedUntilAge,
 } from '../server/src/modules/playbooks/index.ts';
-import { spokenByRhymes, spokenByStickers, spokenByTales } from '../server/src/modules/rewards/index.ts';
+import { spokenByBooks, spokenByRhymes, spokenByStickers, spokenByTales } from '../server/src/modules/rewards/index.ts';
 import { texts as brainEn } from '@school/words/en/kid/brain';
 import { texts as brainGamesEn } from '@school/words/en/kid/brain-games';
 import { texts as kidEn } from '@school/words/en/kid/kid';
 import { texts as kidWorldEn } from '@school/words/en/kid/kid-world';
 import { texts as kidRewardsEn } from '@school/words/en/kid/kid-rewards';
 import { texts as kidFreePlayEn } from '@school/words/en/kid/kid-free-play';
+import { texts as kidBooksEn } from '@school/words/en/kid/kid-books';
 import { texts as kidStoryEn } from '@school/words/en/kid/kid-story';
 import { texts as kidRoomEn } from '@school/words/en/kid/kid-room';
 import { texts as roomStickersEn } from '@school/words/en/shared/room-stickers';
@@ -34,6 +35,7 @@ import { texts as kidRu } from '@school/words/ru/kid/kid';
 import { texts as kidWorldRu } from '@school/words/ru/kid/kid-world';
 import { texts as kidRewardsRu } from '@school/words/ru/kid/kid-rewards';
 import { texts as kidFreePlayRu } from '@school/words/ru/kid/kid-free-play';
+import { texts as kidBooksRu } from '@school/words/ru/kid/kid-books';
 import { texts as kidStoryRu } from '@school/words/ru/kid/kid-story';
 import { texts as kidRoomRu } from '@school/words/ru/kid/kid-room';
 import { texts as roomStickersRu } from '@school/words/ru/shared/room-stickers';
@@ -58,6 +60,7 @@ const pages = {
     kidWorld: kidWorldRu,
     kidRewards: kidRewardsRu,
     kidStory: kidStoryRu,
+    kidBooks: kidBooksRu,
     kidFreePlay: kidFreePlayRu,
     roomStickers: roomStickersRu,
     roomTools: roomToolsRu,
@@ -76,6 +79,7 @@ const pages = {
     kidWorld: kidWorldEn,
     kidRewards: kidRewardsEn,
     kidStory: kidStoryEn,
+    kidBooks: kidBooksEn,
     kidFreePlay: kidFreePlayEn,
     roomStickers: roomStickersEn,
     roomTools: roomToolsEn,
@@ -113,6 +117,7 @@ function saidByPages(lang: VoiceLang): string[] {
     kidWorld,
     kidRewards,
     kidStory,
+    kidBooks,
     kidFreePlay,
     roomStickers,
     roomTools,
@@ -148,6 +153,9 @@ function saidByPages(lang: VoiceLang): string[] {
     ...Object.values(kidWorld.speech).flat(),
     ...Object.values(kidWorld.goalOf),
     ...Object.values(kidStory.speech),
+    ...Object.values(kidBooks.speech),
+    // Books from six on are for those who begin to read.
+    ...spokenByBooks(library, lang, recordedUntilAge - 1),
     ...Object.values(kidFreePlay.speech),
     ...Object.values(kidFreePlay.song).map((song) => `${song}. ${kidFreePlay.speech.song}`),
     ...spokenByRhymes(library, lang),
