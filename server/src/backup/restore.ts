@@ -3,20 +3,19 @@ import path from 'node:path';
 
 import { importSchool, manifestOf, ofTheMoment } from '#modules/whole-school';
 import { afterRestore } from '#platform/after-restore';
-import { systemClock } from '#platform/clock';
 import { openDatabase } from '#platform/database';
-import { type Db, openDb } from '#platform/db';
+import { openDb } from '#platform/db';
 import { createErasedList, erasedIn, readErasedList } from '#platform/erased-list';
 import { newId } from '#platform/ids';
-import { createLog, type Log } from '#platform/log';
+import { createLog } from '#platform/log';
 import { migrate, migrationNames } from '#platform/migrate';
-import { readSettings, type Settings } from '#platform/settings';
+import { readSettings } from '#platform/settings';
 import type { Environment } from '#platform/settings/reading';
 import { UserError } from '#platform/user-error';
 
-import { createSchool } from '../school.ts';
 import { BackupContents, contentsName, erasedName } from './backup-contents.ts';
 import { decryptBackup, endings } from './backup-file.ts';
+import { goOn, toldOfHeld } from './go-on.ts';
 import { sha256Of, unpack } from './unpack.ts';
 
 interface Request {
@@ -65,9 +64,7 @@ export async function restore(env: Environment, { file, key, migrations: folderO
         return [
           `The school is back as of ${contents.at}: ${rows} rows of ${tables.length} tables${files === null ? '; its files are in their bucket' : ` and ${contents.files?.length ?? 0} files`}.`,
           ...told,
-          ...(held > 0
-            ? [`${held} letters that waited then are held: a manager sends or closes them at ${settings.publicUrl}/manager/messages`]
-            : []),
+          ...toldOfHeld(held, settings),
           'Check the books with npm run invariants, then start the school.',
         ].join('\n');
       } finally {
@@ -123,33 +120,4 @@ async function readErased(file: string, folder: string, dataDir: string) {
     ...lists.map((name) => readFile(path.join(beside, name), 'utf8')),
   ]);
   return erasedIn(texts);
-}
-
-interface GoingOn {
-  settings: Settings;
-  log: Log;
-  since: ReturnType<typeof erasedIn>;
-}
-
-/** What the school does before it opens again; answers with what to tell of it. */
-async function goOn(db: Db, { settings, log, since }: GoingOn): Promise<string[]> {
-  const faults: unknown[] = [];
-  const school = await createSchool({ db, clock: systemClock, settings, log, onFault: (fault) => void faults.push(fault) });
-  try {
-    const again = await school.privacy.eraseAgain(since);
-    const banks = await school.jobs.now('reconciliation.compare-with-providers').then(
-      () => 'Banks were asked what happened since; what differs is in the list of cases.',
-      (fault: unknown) => `Banks could not be asked now (${(fault as Error).message}): the school does it within the hour after it starts.`,
-    );
-    return [
-      ...(since.length > 0
-        ? [
-            `${again} of ${since.length} erasures since then are asked for again: the school carries them out within minutes after it starts.`,
-          ]
-        : []),
-      banks,
-    ];
-  } finally {
-    await school.stop();
-  }
 }
