@@ -5,7 +5,13 @@ export type BenchRow = Record<string, string | number>;
 export interface Bench {
   name: string;
   bounds?: readonly Bound[];
-  run(): Promise<BenchRow[]>;
+  run(how?: BenchRun): Promise<BenchRow[]>;
+}
+
+/** How it is run. */
+export interface BenchRun {
+  /** A small part of it, to see that it works: its figures say little. */
+  short: boolean;
 }
 
 /** What a figure of a row must not pass: so much, or so many times what stands there in the row of a rival. */

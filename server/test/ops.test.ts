@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 import { loadAll } from 'js-yaml';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 
 import { settingsTable } from '../src/platform/settings/table.ts';
 
@@ -67,6 +68,17 @@ test('Kubernetes gives the school its settings, asks it as it answers, and gives
 test.runIf(has('promtool'))('Prometheus takes its rules and its targets', () => {
   execFileSync('promtool', ['check', 'rules', path.join(ops, 'prometheus/alerts.yml')]);
   execFileSync('promtool', ['check', 'config', '--syntax-only', path.join(ops, 'prometheus/scrape.yml')]);
+});
+
+test.runIf(has('haproxy'))('HAProxy takes both files, before schools and before databases', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'chip-haproxy-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  for (const name of ['haproxy.cfg', 'database.cfg']) {
+    const file = path.join(folder, name);
+    // The certificate is the machine's.
+    writeFileSync(file, text(`haproxy/${name}`).replace(/^ *bind :443.*\n/m, ''));
+    execFileSync('haproxy', ['-c', '-f', file]);
+  }
 });
 
 test.runIf(has('caddy'))('Caddy takes its file, with names of its own and with those of a container', () => {

@@ -83,9 +83,9 @@ test.runIf(process.env['LONG'] && existsSync(programs) && existsSync(pgbackrest)
     backRest('backup', '--type=full');
 
     const acknowledged: Array<{ n: number; at: Temporal.Instant }> = [];
-    let goesOn = true;
+    const writing = { goesOn: true };
     const write = async (from: number) => {
-      for (let n = from; goesOn; n += 3) {
+      for (let n = from; writing.goesOn; n += 3) {
         const row = await db.one(sql<{ n: number; at: Temporal.Instant }>`insert into drill_rows (n) values (${n}) returning n, at`);
         if (row) acknowledged.push(row);
         await pause(10);
@@ -102,7 +102,7 @@ test.runIf(process.env['LONG'] && existsSync(programs) && existsSync(pgbackrest)
     await db.run(sql`update platform_messages set state = 'sent', sent_at = now() where key = 'waited'`).catch(() => undefined);
     await db.run(sql`drop table families_kids cascade`);
     await pause(500);
-    goesOn = false;
+    writing.goesOn = false;
     await Promise.all(writers);
     await db.run(sql`select pg_switch_wal()`);
     await db.close();

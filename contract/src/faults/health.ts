@@ -8,6 +8,7 @@ export const healthCodes = [
   'database',
   'connections',
   'replica',
+  'failover',
   'clock',
   'tables',
   'servers',
@@ -38,6 +39,8 @@ export const healthLimits = {
   /** Of the disk, in hundredths. */
   diskWarnPercent: 20,
   diskRefusesPercent: 5,
+  /** From this version on Patroni compares before it takes the key of the leader. */
+  safePatroni: '3.0.3',
   /** Hours since the last backup. */
   backupHours: 26,
 } as const;

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { type HealthCode, healthLimits, type HealthRow, type HealthState } from '@school/contract/faults/health';
 
 import { type Db, sql } from './db.ts';
+import { lookAtFailover } from './failover.ts';
 import type { Storage } from './files/storage.ts';
 import { newId } from './ids.ts';
 import { askJanus } from './look-at-janus.ts';
@@ -17,7 +18,7 @@ interface Given {
   db: Db;
   storage: Storage;
   messages: Pick<Messages, 'arrives' | 'leaves' | 'check' | 'failed'>;
-  settings: Pick<Settings, 'dataDir' | 'publicUrl' | 'production' | 's3' | 'media' | 'hideAddresses'>;
+  settings: Pick<Settings, 'dataDir' | 'publicUrl' | 'production' | 's3' | 'media' | 'hideAddresses' | 'patroniUrls'>;
 }
 
 type Facts = HealthRow['facts'];
@@ -32,6 +33,7 @@ export async function healthRows(given: Given): Promise<HealthRow[]> {
     ['database', lookAtDatabase],
     ['connections', lookAtConnections],
     ['replica', lookAtReplica],
+    ['failover', ({ settings }) => lookAtFailover(settings.patroniUrls)],
     ['clock', lookAtClock],
     ['tables', lookAtTables],
     ['servers', lookAtServers],

@@ -14,6 +14,7 @@ for (const [what, fault, isOne] of [
   ['a table that others hold', coded('55P03'), true],
   ['no connection in time', new Error('timeout exceeded when trying to connect'), true],
   ['no answer in time', new Error('Query read timeout'), true],
+  ['a database that only follows by now', coded('25006'), true],
   ['a sequence that was never asked', coded('55000'), false],
   ['a check that is broken', coded('23514'), false],
   ['an exception of a trigger', coded('P0001'), false],

@@ -4,11 +4,15 @@
  */
 const passingClasses: ReadonlySet<string> = new Set(['08', '40', '53', '57', '58']);
 
-/** Somebody else held what was needed; a transaction stood still for too long. Others of these classes are faults of a statement. */
-const passingCodes: ReadonlySet<string> = new Set(['55P03', '55006', '25P03']);
+/**
+ * Somebody else held what was needed; a transaction stood still for too long; whoever answered only follows by now, and another leads
+ * (docs/decisions/0355). Others of these classes are faults of a statement.
+ */
+const passingCodes: ReadonlySet<string> = new Set(['55P03', '55006', '25P03', '25006']);
 
 /** What the driver says of a connection without a code: gone, not opened in time, or no answer in time. */
-const ofTheLine = /^(?:Connection terminated|Client has encountered a connection error|Query read timeout|timeout ex(?:ceeded|pired))/i;
+const ofTheLine =
+  /^(?:Connection terminated|Client was closed|Client has encountered a connection error|Query read timeout|timeout ex(?:ceeded|pired))/i;
 
 /** Is it trouble of the database that passes, and no fault of what was asked? The same may be asked again. */
 export function isPassing(fault: unknown): boolean {

@@ -5,7 +5,7 @@ import { regionCodes, regionRow } from '@school/contract/region/regions';
 import { type FixedSettings, fixedSettings } from './settings/fixed.ts';
 import { type PaymentSettings, paymentSettings } from './settings/payments.ts';
 import { type PlaceSettings, placeSettings } from './settings/places.ts';
-import { type Environment, readingOf } from './settings/reading.ts';
+import { type Environment, list, readingOf } from './settings/reading.ts';
 import { faultsOfSecrets, type SecretSettings, secretSettings, weakness } from './settings/secrets.ts';
 import { type ServiceSettings, serviceSettings } from './settings/services.ts';
 import { type ShellSettings, shellSettings } from './settings/shell.ts';
@@ -39,6 +39,8 @@ export interface Settings extends Omit<PlaceSettings, 'hasPublicUrl'>, PaymentSe
   databaseDirectUrl?: string;
   /** A replica for what may be some seconds old. */
   databaseReadUrl?: string;
+  /** Patroni's own addresses, where its servers stand in for each other. */
+  patroniUrls: readonly string[];
   /** From "not ready" until the door closes. */
   drainSeconds: number;
   /** Where backups go, and who may open them. */
@@ -75,6 +77,9 @@ export function readSettings(env: Environment): Settings {
   if (databaseDirectUrl && !databaseUrl) problems.push('DATABASE_DIRECT_URL goes with DATABASE_URL, which is not set');
   const databaseReadUrl = address('DATABASE_READ_URL', ['postgres:', 'postgresql:']);
   if (databaseReadUrl && !databaseUrl) problems.push('DATABASE_READ_URL goes with DATABASE_URL, which is not set');
+  const patroniUrls = list(given('PATRONI_URL') ?? '').map((url) => url.replace(/\/+$/, ''));
+  if (!patroniUrls.every((url) => /^https?:\/\//.test(url) && URL.canParse(url)))
+    problems.push('PATRONI_URL takes http://host:8008 of each server, with commas');
   const [backupTo, backupRecipient] = [given('BACKUP_TO'), given('BACKUP_RECIPIENT')];
   if (backupRecipient && !/^age1[0-9a-z]{50,}$/.test(backupRecipient)) problems.push('BACKUP_RECIPIENT is no key that begins with age1');
   const { hasPublicUrl, ...places } = placeSettings(reading);
@@ -103,6 +108,7 @@ export function readSettings(env: Environment): Settings {
     ...(databaseUrl && { databaseUrl }),
     ...(databaseDirectUrl && { databaseDirectUrl }),
     ...(databaseReadUrl && { databaseReadUrl }),
+    patroniUrls,
     drainSeconds: given('APP_DRAIN_SECONDS') === undefined ? (production ? 3 : 0) : whole('APP_DRAIN_SECONDS', 0, 20),
     backup: { ...(backupTo && { to: path.resolve(backupTo) }), ...(backupRecipient && { recipient: backupRecipient }) },
     callsPerMinute: whole('CALLS_PER_MINUTE', 0, 1_000_000),

@@ -48,6 +48,10 @@ export const settingsTable = {
     about:
       'a read replica of DATABASE_URL, for reports, figures, the log and the search of managers, which may be five seconds old; while it is further behind or away, DATABASE_URL answers them',
   },
+  PATRONI_URL: {
+    about:
+      'addresses at which Patroni of each database server answers, with commas: http://10.0.0.21:8008,…; the doctor and the page of health then say whether another would take over',
+  },
   DATABASE_POOL: { about: 'connections to the database at most', default: '20' },
   APP_DRAIN_SECONDS: {
     about:

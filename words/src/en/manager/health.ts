@@ -40,6 +40,28 @@ const rows: Readonly<Record<HealthCode, { title: string } & Record<HealthState, 
         : `${it['seconds']} s behind. Reports and searches go to the main database meanwhile`,
     refuses: (it) => broken(it, 'Unknown'),
   },
+  failover: {
+    title: 'Standby databases',
+    fine: (it) =>
+      it['none'] !== undefined
+        ? 'None: if the database machine fails, restore a backup'
+        : `${it['servers']} of ${it['all']} running, ready to take over`,
+    warning: (it) =>
+      it['away'] !== undefined
+        ? 'Patroni does not answer, so nobody knows whether another database would take over'
+        : it['late'] !== undefined
+          ? 'Another database would take over, but the last changes could be lost: turn on synchronous_mode in Patroni'
+          : it['alone'] !== undefined
+            ? `${it['servers']} of ${it['all']} running, and no second one has every change yet`
+            : `${it['servers']} of ${it['all']} running. Bring back the missing one`,
+    refuses: (it) =>
+      broken(
+        it,
+        it['version'] !== undefined
+          ? `Patroni ${it['version']} with ${it['store']} can lose saved changes when a machine freezes. Update to ${healthLimits.safePatroni} or newer, or use “etcd:” and the tag “dcs: etcd”`
+          : 'No database leads right now',
+      ),
+  },
   clock: {
     title: 'Clocks',
     fine: () => 'The server and the database agree on the time',

@@ -41,6 +41,28 @@ const rows: Readonly<Record<HealthCode, { title: string } & Record<HealthState, 
         : `Отстаёт на ${it['seconds']} с. Отчёты и поиск пока идут в основную базу`,
     refuses: (it) => broken(it, 'Неизвестно'),
   },
+  failover: {
+    title: 'Запасные базы',
+    fine: (it) =>
+      it['none'] !== undefined
+        ? 'Их нет: если машина с базой откажет, поможет только резервная копия'
+        : `Работает ${it['servers']} из ${it['all']}, замена готова`,
+    warning: (it) =>
+      it['away'] !== undefined
+        ? 'Patroni не отвечает: неизвестно, заменит ли базу другая'
+        : it['late'] !== undefined
+          ? 'Замена есть, но последние изменения могут потеряться: включите в Patroni synchronous_mode'
+          : it['alone'] !== undefined
+            ? `Работает ${it['servers']} из ${it['all']}, и всех изменений нет пока ни на одной запасной`
+            : `Работает ${it['servers']} из ${it['all']}. Верните недостающую`,
+    refuses: (it) =>
+      broken(
+        it,
+        it['version'] !== undefined
+          ? `Patroni ${it['version']} с ${it['store']} теряет сохранённое, когда машина замирает. Обновите до ${healthLimits.safePatroni} или возьмите «etcd:» и метку «dcs: etcd»`
+          : 'Сейчас ни одна база не главная',
+      ),
+  },
   clock: {
     title: 'Часы',
     fine: () => 'Часы сервера и базы идут одинаково',

@@ -1,0 +1,54 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+import type { ServerMessage } from '@school/contract/realtime/protocol';
+import { onTestFinished } from 'vitest';
+import { WebSocket } from 'ws';
+
+/** A page that follows a conversation and comes back, from where it was, whenever its connection goes, as the app does. */
+export async function openLivePage(port: number, topic: string, ticket: () => Promise<string>) {
+  /** The words of all messages that came. */
+  const heard = new Set<string>();
+  /** How its connections ended. */
+  const codes: number[] = [];
+  let cursor: string | undefined;
+  const page = { isOver: false };
+  let socket: WebSocket | undefined;
+
+  const take = (message: ServerMessage): void => {
+    if (message.t === 'ping') socket?.send('{"t":"pong"}');
+    if ('cursor' in message) ({ cursor } = message);
+    // What it missed for longer than changes are kept comes as the whole.
+    if (message.t === 'snapshot') for (const { text } of (message.data as { messages: Array<{ text: string }> }).messages) heard.add(text);
+    if (message.t === 'change' && message.op === 'put') heard.add((message.data as { text: string }).text);
+  };
+  const open = async (): Promise<void> => {
+    const next = new WebSocket(`ws://127.0.0.1:${port}/realtime?ticket=${encodeURIComponent(await ticket())}`, { handshakeTimeout: 5_000 });
+    await new Promise((go, no) => {
+      next.once('open', go);
+      next.on('error', no);
+    });
+    socket = next;
+    next.on('message', (data: Buffer) => take(JSON.parse(data.toString()) as ServerMessage));
+    next.on('close', (code) => {
+      codes.push(code);
+      void comeBack();
+    });
+    next.send(JSON.stringify({ t: 'sub', id: 'it', topic, ...(cursor !== undefined && { cursor }) }));
+  };
+  const comeBack = async (): Promise<void> => {
+    while (!page.isOver) {
+      await pause(200 + Math.random() * 800);
+      const isBack = await open().then(
+        () => true,
+        () => false,
+      );
+      if (isBack) return;
+    }
+  };
+  await open();
+  onTestFinished(() => {
+    page.isOver = true;
+    socket?.terminate();
+  });
+  return { heard, codes };
+}
