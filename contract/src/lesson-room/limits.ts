@@ -47,6 +47,9 @@ export const lessonRoomLimits = {
   chatLines: 50,
   starsMost: 5,
   stickersMost: 12,
+  /** So many children with the same wrong answer are a mistake of the class; the most common ones are shown. */
+  mistakeOfKids: 3,
+  mistakesShown: 3,
   /** A race is for children from this age on. */
   raceFromAge: 7,
   /** Items that a group may solve together for its rocket. */

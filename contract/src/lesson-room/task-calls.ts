@@ -49,6 +49,17 @@ export const RoomTask = shape('RoomTask', {
 });
 export type RoomTask = z.infer<typeof RoomTask>;
 
+/** An answer that several children of a group gave to the same item, and that is not right. */
+export const CommonMistake = shape('CommonMistake', {
+  round: z.int(),
+  kids: z.int(),
+  task: RoomTaskItem.shape.task,
+  answer: Answer,
+  /** Where one of them has been shown it. */
+  solution: z.nullable(Answer),
+});
+export type CommonMistake = z.infer<typeof CommonMistake>;
+
 const TheRoom = z.strictObject({ eventId: Id });
 const TheTask = z.strictObject({ eventId: Id, taskNo: wholeInQuery(0, 999) });
 const round = whole(0, 999);
@@ -103,6 +114,13 @@ export const taskCalls = defineCalls({
     params: TheTask,
     query: z.strictObject({ kidUid: z.optional(Id) }),
     gives: RoomTask,
+    refusals: ['lesson_room.not_found', 'lesson_room.no_such_task'],
+  },
+  'GET /lesson-room/:eventId/tasks/:taskNo/mistakes': {
+    who: teacher,
+    summary: 'What several children of a group have answered alike and wrong, the most common first; no child is named',
+    params: TheTask,
+    gives: z.strictObject({ mistakes: z.array(CommonMistake) }),
     refusals: ['lesson_room.not_found', 'lesson_room.no_such_task'],
   },
   'POST /lesson-room/:eventId/tasks/:taskNo/answers': {

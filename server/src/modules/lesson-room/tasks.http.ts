@@ -8,6 +8,7 @@ export const tasksHttp = ({ script, tasks }: LessonRoom): Handlers<typeof taskCa
   'GET /lesson-room/:eventId/script': ({ who, params }) => script(who, params.eventId),
   'POST /lesson-room/:eventId/tasks': ({ who, params, body }) => tasks.open(who, params.eventId, body),
   'GET /lesson-room/:eventId/tasks/:taskNo': ({ who, params, query }) => tasks.show(who, params.eventId, params.taskNo, query),
+  'GET /lesson-room/:eventId/tasks/:taskNo/mistakes': ({ who, params }) => tasks.mistakes(who, params.eventId, params.taskNo),
   'POST /lesson-room/:eventId/tasks/:taskNo/answers': ({ who, params, body }) => tasks.answer(who, params.eventId, params.taskNo, body),
   'POST /lesson-room/:eventId/tasks/:taskNo/hint': ({ who, params, body }) => tasks.hint(who, params.eventId, params.taskNo, body),
   'POST /lesson-room/:eventId/tasks/:taskNo/moves': ({ who, params, body }) => tasks.move(who, params.eventId, params.taskNo, body),

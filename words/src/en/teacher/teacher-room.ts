@@ -179,6 +179,12 @@ export const texts = {
     },
     dots: { todo: 'ahead', busy: 'working on it', right: 'right', partly: 'nearly right', wrong: 'wrong' },
     class: 'Class',
+    mistakes: {
+      title: 'The same mistake',
+      item: (nr: number) => `${nr}.`,
+      instead: (said: string, right: string) => `${said}, and right is: ${right}`,
+      kids: (n: number) => `${count('en', n, { one: 'child', other: 'children' })} answered so`,
+    },
     finished: (n: number, of: number) => `${n} of ${of} finished`,
     item: (right: number, partly: number, wrong: number) => `right: ${right}, nearly right: ${partly}, wrong: ${wrong}`,
   },

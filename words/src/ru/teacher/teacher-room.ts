@@ -169,6 +169,12 @@ export const texts = {
     },
     dots: { todo: 'впереди', busy: 'решает', right: 'верно', partly: 'почти', wrong: 'неверно' },
     class: 'Класс',
+    mistakes: {
+      title: 'Ошибаются одинаково',
+      item: (nr: number) => `${nr}.`,
+      instead: (said: string, right: string) => `${said}, а верно: ${right}`,
+      kids: (n: number) => `так у ${count('ru', n, { one: 'ребёнка', few: 'детей', many: 'детей', other: 'детей' })}`,
+    },
     finished: (n: number, of: number) => `${n} из ${of} закончили`,
     item: (right: number, partly: number, wrong: number) => `верно: ${right}, почти: ${partly}, неверно: ${wrong}`,
   },

@@ -1,3 +1,5 @@
+import { lazy, Suspense } from 'react';
+
 import { useTexts } from '#i18n/texts.ts';
 import { Seen } from '#widgets/player/seen.tsx';
 import { useRoom } from '#widgets/room/use-room.ts';
@@ -5,6 +7,8 @@ import { useRoom } from '#widgets/room/use-room.ts';
 import { roundsOf } from '#widgets/room/tasks/rounds-of.ts';
 import type { Script } from '../use-steps.ts';
 import { classProgress } from './progress.ts';
+
+const CommonMistakes = lazy(() => import('./common-mistakes.tsx').then((file) => ({ default: file.CommonMistakes })));
 
 interface ClassProgressProps {
   kids: ReadonlyArray<{ kidUid: string }>;
@@ -49,6 +53,9 @@ export function ClassProgress({ kids, script }: ClassProgressProps) {
           </li>
         ))}
       </ol>
+      <Suspense>
+        <CommonMistakes taskNo={task.taskNo} />
+      </Suspense>
     </section>
   );
 }
