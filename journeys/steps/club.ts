@@ -1,11 +1,12 @@
 import type { GroupCard } from '@school/contract/groups/manager-shapes';
-import type { BrowserContextOptions, Page } from '@playwright/test';
+import { type BrowserContextOptions, expect, type Page } from '@playwright/test';
 
 import type { RunningSchool } from '../running-school.ts';
 import type { Words } from '../words.ts';
 import { callsOf } from './calls.ts';
 import { signIn } from './come-in.ts';
 import { demo } from './demo.ts';
+import { within } from './patience.ts';
 
 /** The families of the demo's talkers, the full club; Anna's joins it. */
 const families = [demo.svetlana, demo.igor, demo.anna] as const;
@@ -61,13 +62,28 @@ export async function haveTalkers(school: RunningSchool, many: number): Promise<
         dob: { year: born, month: 3 },
         languages: ['ru'],
       }));
-    await calls.post(`/groups/${groupId}/join`, { kidUid: joins.kidUid });
+    await pays(school, who);
+    // The bank tells the school a moment later.
+    const join = async () => (await calls.sent('POST', `/groups/${groupId}/join`, { kidUid: joins.kidUid })).status;
+    await expect.poll(join, { timeout: within(20) }).toBe(200);
     kids.push({ kidUid: joins.kidUid, name: joins.name, who });
   }
   const [lesson] = (await office.get<GroupCard>(`/manager/groups/${groupId}`)).lessons;
   if (!lesson) throw new Error('The talkers have no lesson ahead');
   await school.moveClockTo(Temporal.Instant.from(lesson.timestamp).subtract({ minutes: 2 }));
   return { eventId: lesson.eventId, groupId, kids };
+}
+
+/** A family pays lessons in groups for one more child. */
+async function pays(school: RunningSchool, who: ClubKid['who']): Promise<void> {
+  const order = { productCode: 'group-16', termsAccepted: true };
+  const { checkoutUrl } = await callsOf(school, who).post<{ checkoutUrl: string }>('/orders', order);
+  const paid = await fetch(new URL(checkoutUrl, school.url), {
+    method: 'POST',
+    body: new URLSearchParams({ choice: 'succeed' }),
+    redirect: 'manual',
+  });
+  if (paid.status >= 400) throw new Error(`The bank answered ${paid.status}`);
 }
 
 /** A device on which a child of the club is in its session, at the door of the room. */
