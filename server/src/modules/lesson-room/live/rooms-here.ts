@@ -75,6 +75,13 @@ export function createRoomsHere({ rooms, roomRows, events, servers, onFault }: T
     else if (next.some(({ op }) => op.kind === 'mute' || changesGrants(op.kind))) server.changed(room);
   }
 
+  /** A page that lost its line keeps its pictures: what they go by is let go when it could have come back and has not. */
+  function leaveServer({ lessonId, engine }: RoomHere): void {
+    const server = servers[engine as ServerEngine];
+    if (!server) return;
+    setTimeout(() => here.has(lessonId) || server.closed(lessonId, false), 2 * lessonRoomLimits.goneSeconds * 1000).unref();
+  }
+
   /** Reads anew what everybody may, and tells each page its own. */
   async function takeGrants(room: RoomHere): Promise<void> {
     const row = await roomRows.find(room.lessonId);
@@ -120,7 +127,7 @@ export function createRoomsHere({ rooms, roomRows, events, servers, onFault }: T
       if (!room || [...rooms.hub.inRoom(lessonId)].length > 0) return;
       open.delete(lessonId);
       here.delete(lessonId);
-      servers[room.engine as ServerEngine]?.closed(lessonId, false);
+      leaveServer(room);
       if (room.known > room.folded) await fold(room);
     },
     inLine,
