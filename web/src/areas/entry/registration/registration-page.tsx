@@ -31,7 +31,13 @@ import { firstWrong, type Step, stepAfter, stepIn, stepOf, steps, wrongOn } from
 import { SubjectOptions } from './subject-options.tsx';
 import { type Application, typedForm } from './typed-form.ts';
 
-const RegionLine = lazy(() => import('./region-line.tsx').then(({ RegionLine: component }) => ({ default: component })));
+/** A line more, and none where it did not come. */
+const RegionLine = lazy(() =>
+  import('./region-line.tsx').then(
+    ({ RegionLine: component }) => ({ default: component }),
+    () => ({ default: () => null }),
+  ),
+);
 const CodeStep = lazy(() => import('./code-step.tsx').then(({ CodeStep: component }) => ({ default: component })));
 const NotOpen = lazy(() => import('./not-open.tsx').then(({ NotOpen: component }) => ({ default: component })));
 const TooYoung = lazy(() => import('./too-young.tsx').then(({ TooYoung: component }) => ({ default: component })));

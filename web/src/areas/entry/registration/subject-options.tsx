@@ -5,8 +5,14 @@ import { useOffer } from '#api/offer.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { RadioCards } from '#kit/radio-cards.tsx';
 
-/** The question is read without them. */
-const SubjectTile = lazy(() => import('#widgets/subject/subject-tile.tsx').then((file) => ({ default: file.SubjectTile })));
+/** The question is read without them: also where the line dropped before they came. */
+const SubjectTile = lazy(() =>
+  import('#widgets/subject/subject-tile.tsx').then(
+    (file) => ({ default: file.SubjectTile }),
+    () => ({ default: NoTile }),
+  ),
+);
+const NoTile = () => <span className="size-10" />;
 
 type Ages = ReadonlyMap<SubjectCode, { from: number; to: number }>;
 
