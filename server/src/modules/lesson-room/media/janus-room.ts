@@ -99,9 +99,9 @@ export async function openJanusRoom(
       for (const [address, id] of feeds) {
         const mute = isMuted(address);
         if (mute === quiet.has(id)) continue;
+        await watcher.say({ request: 'moderate', room, secret: owner, id, mid: '0', mute });
         if (mute) quiet.add(id);
         else quiet.delete(id);
-        await watcher.say({ request: 'moderate', room, secret: owner, id, mid: '0', mute });
       }
     },
     async close(isOver: boolean): Promise<void> {
