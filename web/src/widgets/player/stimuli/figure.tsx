@@ -75,7 +75,7 @@ function Heaps({ left, right }: Of<'heaps'>) {
   return (
     <div className="grid w-full max-w-md grid-cols-2 gap-4">
       {[left, right].map((heap, at) => (
-        <div key={at} className="grid min-h-32 place-items-center rounded-lg bg-card/70 p-2">
+        <div key={at} style={{ minHeight: 'min(8rem, 13dvh)' }} className="grid place-items-center rounded-lg bg-card/70 p-2">
           <PictureView picture={heap} label={pictureName(heap, names)} size="min(5rem, 8.5dvh)" />
         </div>
       ))}

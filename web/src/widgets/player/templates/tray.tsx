@@ -34,7 +34,7 @@ export function useTraySize(cards: readonly Card[], inColumn = false): CSSProper
     longest,
     cards.some(({ picture }) => picture),
   );
-  const laid = inColumn ? { columns: 1, most: 110 } : { wide, most: 120 / Math.sqrt(wide), height: '24dvh' };
+  const laid = inColumn ? { columns: 1, most: 110 } : { wide, most: 120 / Math.sqrt(wide), height: 'var(--tray, 24dvh)' };
   return { ...fitted({ count: cards.length, ...laid }), '--letter': letter, '--letters': longestWord(texts) } as CSSProperties;
 }
 
