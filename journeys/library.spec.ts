@@ -1,5 +1,5 @@
 import { texts as books } from '@school/words/ru/kid/kid-books';
-import { texts as parent } from '@school/words/ru/parent/books';
+import { books as parent } from '@school/words/ru/parent/books';
 import { texts as progress } from '@school/words/ru/parent/progress';
 import { texts as rewards } from '@school/words/ru/kid/kid-rewards';
 

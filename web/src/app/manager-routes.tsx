@@ -76,7 +76,6 @@ export const managerRoutes = [
     () => import('#areas/manager/family/family-page.tsx'),
     [
       'familyCard',
-      'courseBeginning',
       'familyAdults',
       'familyAdding',
       'familyErasure',

@@ -15,11 +15,11 @@ export const parentRoutes = [
   home('/schedule/calendar', () => import('#areas/parent/calendar-feed/calendar-feed-page.tsx'), ['calendarFeed']),
   home('/progress', () => import('#areas/parent/progress/progress-page.tsx'), ['progress'], ['kid', 'course']),
   home('/progress/$kidUid/$day', () => import('#areas/parent/progress/week-page.tsx'), ['progress']),
-  home('/books/$kidUid', () => import('#areas/parent/books/books-page.tsx'), ['books']),
+  home('/books/$kidUid', () => import('#areas/parent/books/books-page.tsx'), ['progress']),
   home(
     '/courseProgress/$kidUid/$courseCode',
     () => import('#areas/parent/course-progress/course-progress-page.tsx'),
-    ['course-progress', 'courseBeginning', 'names', 'refusals'],
+    ['course-progress', 'names', 'refusals'],
     ['lesson'],
   ),
   home('/courseProgram/$courseCode/$processId', () => import('#areas/parent/course-program/course-program-page.tsx'), ['course-progress']),

@@ -37,10 +37,6 @@ export const features = {
   roomMeeting: { ru: () => import('@school/words/ru/shared/room-meeting'), en: () => import('@school/words/en/shared/room-meeting') },
   roomTasks: { ru: () => import('@school/words/ru/shared/room-tasks'), en: () => import('@school/words/en/shared/room-tasks') },
   tasks: { ru: () => import('@school/words/ru/kid/tasks'), en: () => import('@school/words/en/kid/tasks') },
-  courseBeginning: {
-    ru: () => import('@school/words/ru/shared/course-beginning'),
-    en: () => import('@school/words/en/shared/course-beginning'),
-  },
   certificates: { ru: () => import('@school/words/ru/shared/certificates'), en: () => import('@school/words/en/shared/certificates') },
   verdicts: { ru: () => import('@school/words/ru/kid/verdicts'), en: () => import('@school/words/en/kid/verdicts') },
   voice: { ru: () => import('@school/words/ru/kid/voice'), en: () => import('@school/words/en/kid/voice') },
@@ -56,7 +52,6 @@ export const features = {
   kidRoom: { ru: () => import('@school/words/ru/kid/kid-room'), en: () => import('@school/words/en/kid/kid-room') },
   kid: { ru: () => import('@school/words/ru/kid/kid'), en: () => import('@school/words/en/kid/kid') },
   childWorld: { ru: () => import('@school/words/ru/parent/child-world'), en: () => import('@school/words/en/parent/child-world') },
-  books: { ru: () => import('@school/words/ru/parent/books'), en: () => import('@school/words/en/parent/books') },
   progress: { ru: () => import('@school/words/ru/parent/progress'), en: () => import('@school/words/en/parent/progress') },
   'course-progress': {
     ru: () => import('@school/words/ru/parent/course-progress'),

@@ -1,3 +1,4 @@
+import { beginning } from '@school/words/ru/shared/course-beginning';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
@@ -24,7 +25,7 @@ test('a parent reads with which lesson the child begins and what it has shown, a
   const school = fakeSchool();
   school.on(path, () => Response.json(placed));
   school.on('PATCH /kids/:kidUid/courses/:courseCode/beginning', () => Response.json({ ...placed, lesson: lessons[0], by: 'family' }));
-  const { user } = await show(<Beginning kidUid={kidUid} courseCode="math" may />, { texts: ['courseBeginning'] });
+  const { user } = await show(<Beginning kidUid={kidUid} courseCode="math" may texts={beginning} />);
   const list = await screen.findByRole<HTMLSelectElement>('combobox');
   expect(list.value).toBe('m2-03');
   expect(screen.getByText('Счёт до десяти')).toBeTruthy();
@@ -35,7 +36,7 @@ test('a parent reads with which lesson the child begins and what it has shown, a
 test('whoever may not choose reads it alone; nothing is told where nothing was said and lessons have begun', async () => {
   const school = fakeSchool();
   school.on(path, () => Response.json(placed));
-  await show(<Beginning kidUid={kidUid} courseCode="math" may={false} />, { texts: ['courseBeginning'] });
+  await show(<Beginning kidUid={kidUid} courseCode="math" may={false} texts={beginning} />);
   expect(await screen.findByText('3. Урок 3')).toBeTruthy();
   expect(screen.queryByRole('combobox')).toBeNull();
 });

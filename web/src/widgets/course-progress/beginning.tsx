@@ -1,3 +1,4 @@
+import type { beginning } from '@school/words/ru/shared/course-beginning';
 import type { KidCourse } from '@school/contract/learning/shapes';
 import { useQuery } from '@tanstack/react-query';
 
@@ -5,7 +6,6 @@ import { queryOf } from '#api/queries.ts';
 import { quietly } from '#api/quietly.ts';
 import { useCall } from '#api/use-call.ts';
 import { tongueOf, useLocale } from '#i18n/locale.ts';
-import { useTexts } from '#i18n/texts.ts';
 import { Select } from '#kit/select.tsx';
 
 interface BeginningProps {
@@ -13,11 +13,11 @@ interface BeginningProps {
   courseCode: KidCourse['courseCode'];
   /** Whoever looks may say another lesson, where the course allows it. */
   may: boolean;
+  texts: typeof beginning;
 }
 
 /** With which lesson a kid begins its level, why, and another one to choose until a lesson was held. */
-export function Beginning({ kidUid, courseCode, may }: BeginningProps) {
-  const t = useTexts('courseBeginning');
+export function Beginning({ kidUid, courseCode, may, texts: t }: BeginningProps) {
   const tongue = tongueOf(useLocale());
   const path = 'GET /kids/:kidUid/courses/:courseCode/beginning';
   const { data } = useQuery(quietly(queryOf(path, { params: { kidUid, courseCode } })));

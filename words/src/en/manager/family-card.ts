@@ -1,3 +1,4 @@
+import { beginning } from '../shared/course-beginning.ts';
 import { backOfficeLimits } from '@school/contract/back-office/limits';
 import { identityLimits } from '@school/contract/identity/limits';
 import { notificationLimits } from '@school/contract/notifications/limits';
@@ -8,6 +9,7 @@ import { days, minutes, times } from '../shared/amounts.ts';
 
 /** One family on a screen, for managers. */
 export const texts = {
+  beginning,
   loading: 'Family',
   nameless: 'A family without a name',
   back: 'All families',

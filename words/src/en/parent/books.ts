@@ -1,7 +1,7 @@
 import type { Same } from '../../grammar.ts';
-import type { texts as ru } from '../../ru/parent/books.ts';
+import type { books as ru } from '../../ru/parent/books.ts';
 
-export const texts = {
+export const books = {
   title: (name: string) => `Library of ${name}`,
   back: 'To the progress',
   about:

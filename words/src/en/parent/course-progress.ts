@@ -1,9 +1,11 @@
+import { beginning } from '../shared/course-beginning.ts';
 import { whyAsked } from '../shared/why-asked.ts';
 import { count, type Same } from '../../grammar.ts';
 import type { texts as ru } from '../../ru/parent/course-progress.ts';
 import { lines, stars, tasks, tries } from '../shared/amounts.ts';
 
 export const texts = {
+  beginning,
   progressOf: (course: string, name: string) => `${course}: ${name}`,
   up: 'Progress',
   programOf: (course: string) => `What ${course} teaches`,

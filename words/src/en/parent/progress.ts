@@ -1,9 +1,11 @@
+import { books } from './books.ts';
 import { whyAsked } from '../shared/why-asked.ts';
 import type { texts as ru } from '../../ru/parent/progress.ts';
 import { count, type Same } from '../../grammar.ts';
 import { lessons, stars, tasks } from '../shared/amounts.ts';
 
 export const texts = {
+  books,
   title: 'Progress',
   whose: 'Whose progress',
   course: 'Course',

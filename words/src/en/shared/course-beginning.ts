@@ -1,7 +1,7 @@
 import { count, type Same } from '../../grammar.ts';
-import type { texts as ru } from '../../ru/shared/course-beginning.ts';
+import type { beginning as ru } from '../../ru/shared/course-beginning.ts';
 
-export const texts = {
+export const beginning = {
   title: 'Where we begin',
   choose: 'The lesson to begin with',
   lesson: (number: number, title: string) => `${number}. ${title}`,

@@ -1,5 +1,5 @@
 /** The library as a parent sees it. */
-export const texts = {
+export const books = {
   title: (name: string) => `Библиотека: ${name}`,
   back: 'К успехам',
   about:

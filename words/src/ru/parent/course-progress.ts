@@ -1,9 +1,11 @@
+import { beginning } from '../shared/course-beginning.ts';
 import { whyAsked } from '../shared/why-asked.ts';
 import { count } from '../../grammar.ts';
 import { lines, stars, tasks, tries } from '../shared/amounts.ts';
 
 /** For the parent: the program of a course, what is done, and what the child really answered. */
 export const texts = {
+  beginning,
   progressOf: (course: string, name: string) => `${course}: ${name}`,
   up: 'Успехи',
   programOf: (course: string) => `Программа: ${course}`,

@@ -1,9 +1,11 @@
+import { books } from './books.ts';
 import { whyAsked } from '../shared/why-asked.ts';
 import { count } from '../../grammar.ts';
 import { lessons, ofLessons, stars } from '../shared/amounts.ts';
 
 /** How a child gets on, and its week: what a family reads of it. */
 export const texts = {
+  books,
   title: 'Успехи',
   whose: 'Чьи успехи',
   course: 'Курс',

@@ -1,7 +1,7 @@
 import { count } from '../../grammar.ts';
 
 /** With which lesson a child begins a course. */
-export const texts = {
+export const beginning = {
   title: 'С какого урока начинаем',
   choose: 'Урок, с которого начинаем',
   lesson: (number: number, title: string) => `${number}. ${title}`,

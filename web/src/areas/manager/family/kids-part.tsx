@@ -23,12 +23,12 @@ interface KidsPartProps {
 
 /** Asked for where somebody opens it: a family card is read more often than a course is begun. */
 function BeginningOf({ kidUid, courseCode }: { kidUid: string; courseCode: CourseCode }) {
-  const t = useTexts('courseBeginning');
+  const { beginning: t } = useTexts('familyCard');
   const [isOpen, setOpen] = useState(false);
   return (
     <details className="w-full" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary className="min-h-11 content-center text-brand">{t.title}</summary>
-      {isOpen && <Beginning kidUid={kidUid} courseCode={courseCode} may />}
+      {isOpen && <Beginning kidUid={kidUid} courseCode={courseCode} may texts={t} />}
     </details>
   );
 }

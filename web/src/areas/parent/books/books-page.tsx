@@ -28,7 +28,7 @@ export const load = ({ params }: { params: Readonly<Record<string, string>> }): 
 /** What a child has read in the library, and every book of it, to be read together. */
 export function Page() {
   const { kidUid } = useParams({ from: '/books/$kidUid' });
-  const t = useTexts('books');
+  const { books: t } = useTexts('progress');
   const { data: user } = useSuspenseQuery(queryOf('GET /user'));
   const { data, error } = useQuery(shelfQuery(kidUid));
   const name = user.kids.find((kid) => kid.kidUid === kidUid)?.firstName ?? '';
@@ -75,7 +75,7 @@ export function Page() {
 
 /** Books that were read, the last one first. */
 function Read({ books, zone }: { books: readonly ShelfBook[]; zone: string }) {
-  const t = useTexts('books');
+  const { books: t } = useTexts('progress');
   const locale = useLocale();
   const tongue = tongueOf(locale);
   const sorted = books.toSorted((one, other) => Date.parse(other.readAt ?? '') - Date.parse(one.readAt ?? ''));
@@ -99,7 +99,7 @@ function Read({ books, zone }: { books: readonly ShelfBook[]; zone: string }) {
 }
 
 function BookLine({ kidUid, book: { book, title, readAt, tongue: taught } }: { kidUid: string; book: ShelfBook }) {
-  const t = useTexts('books');
+  const { books: t } = useTexts('progress');
   const tongue = tongueOf(useLocale());
   const [isOpen, setOpen] = useState(false);
   return (

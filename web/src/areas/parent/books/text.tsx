@@ -6,7 +6,7 @@ import { useTexts } from '#i18n/texts.ts';
 
 /** A book to be read together: what it tells, whose it is, and what to ask about it. */
 export function Text({ kidUid, book: name }: { kidUid: string; book: string }) {
-  const t = useTexts('books');
+  const { books: t } = useTexts('progress');
   const page = tongueOf(useLocale());
   const { data } = useSuspenseQuery(queryOf('GET /kids/:kidUid/books/:book', { params: { kidUid, book: name } }));
   const { book, parts, questions } = data;

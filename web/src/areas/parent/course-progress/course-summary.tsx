@@ -57,7 +57,7 @@ export function CourseSummary({ kidUid, course }: { kidUid: string; course: KidC
             ),
         )}
       </dl>
-      <Beginning kidUid={kidUid} courseCode={course.courseCode} may={may} />
+      <Beginning kidUid={kidUid} courseCode={course.courseCode} may={may} texts={t.beginning} />
       {endDate !== null && (
         <Arranging>
           <LinkButton to="/intro-appointment" className="self-start">
