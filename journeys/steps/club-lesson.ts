@@ -1,7 +1,9 @@
+import type { cameraPolicies } from '@school/contract/lesson-room/limits';
 import { type BrowserContextOptions, expect, type Page } from '@playwright/test';
 
 import type { RunningSchool } from '../running-school.ts';
 import { words } from '../words.ts';
+import { callsOf } from './calls.ts';
 import { atTheDoor, type ClubKid, haveTalkers, heardTones, openLinks, soundsAs } from './club.ts';
 import { signIn } from './come-in.ts';
 import { demo } from './demo.ts';
@@ -17,9 +19,15 @@ const toneOf = (at: number): number => tones[at] ?? 0;
 /** A tone is heard when it is as loud as the teacher's voice or softer by so much; by so much more it is not heard at all. In decibels. */
 const softer = { heard: 15, silent: 30 };
 
-/** The club with its teacher in the room: each child on a page of its own. */
-export async function clubLesson(school: RunningSchool, openDevice: (look: BrowserContextOptions) => Promise<Page>, many: number) {
+/** The club with its teacher in the room: each child on a page of its own; whose cameras are on, where the school says so. */
+export async function clubLesson(
+  school: RunningSchool,
+  openDevice: (look: BrowserContextOptions) => Promise<Page>,
+  many: number,
+  cameras?: (typeof cameraPolicies)[number],
+) {
   const { eventId, groupId, kids } = await haveTalkers(school, many);
+  if (cameras) await callsOf(school, demo.manager).post(`/manager/groups/${groupId}/cameras`, { cameras });
   const teacher = await openDevice(roomLaptop);
   teacher.setDefaultTimeout(within(20));
   await soundsAs(teacher, teachersTone);
