@@ -1,5 +1,4 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
@@ -50,7 +49,7 @@ export async function register(databaseUrl: string): Promise<void> {
 }
 
 /** The school as it is started, in a process of its own: ready when this answers. */
-export async function startSchool(given: { databaseUrl: string; port: number; dataDir: string; drainSeconds?: number }) {
+export async function startSchool(given: { databaseUrl: string; port: number; dataDir: string }) {
   const school: ChildProcess = spawn(process.execPath, ['server/src/main.ts'], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -59,7 +58,6 @@ export async function startSchool(given: { databaseUrl: string; port: number; da
       DATABASE_URL: given.databaseUrl,
       DATA_DIR: given.dataDir,
       PORT: String(given.port),
-      APP_DRAIN_SECONDS: String(given.drainSeconds ?? 0),
       LOG_LEVEL: 'silent',
       CALLS_PER_MINUTE: '0',
       TRUST_PROXY: '127.0.0.1',
@@ -75,12 +73,6 @@ export async function startSchool(given: { databaseUrl: string; port: number; da
   }
   return {
     isAlive,
-    /** As a deploy ends it. */
-    async stop(): Promise<void> {
-      const gone = once(school, 'exit');
-      school.kill('SIGTERM');
-      await gone;
-    },
   };
 }
 
@@ -97,7 +89,7 @@ export function callsAt(port: number) {
       method,
       headers: { ...headers, ...(body && { 'content-type': 'application/json' }) },
       ...(body && { body: JSON.stringify(body) }),
-      signal: AbortSignal.timeout(15_000),
+      signal: AbortSignal.timeout(60_000),
     });
     return { status: answer.status, body: await answer.json().catch(() => undefined) };
   };
