@@ -15,7 +15,7 @@ interface ReadTextProps {
 /** A text to read: as high as there is room, so that what is done about it stays in sight; what is longer is scrolled, by keyboard as well. */
 export function ReadText({ title, className, children }: ReadTextProps) {
   const { tongue } = useStage();
-  const t = useTexts('player');
+  const t = useTexts('tasks');
   return (
     <article
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what is scrolled is reached by keyboard

@@ -50,6 +50,5 @@ export const texts = {
   right: 'right',
   fellOff: 'not this one',
   listen: 'Listen',
-  text: 'Text',
   empty: 'empty',
 } satisfies Same<typeof ru>;

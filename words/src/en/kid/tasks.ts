@@ -3,6 +3,7 @@ import type { texts as ru } from '../../ru/kid/tasks.ts';
 import { lines } from '../shared/amounts.ts';
 
 export const texts = {
+  text: 'Text',
   yes: 'Yes',
   no: 'No',
   gotIt: 'Got it',

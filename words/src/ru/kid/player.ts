@@ -50,6 +50,5 @@ export const texts = {
   right: 'верно',
   fellOff: 'лишнее',
   listen: 'Послушать',
-  text: 'Текст',
   empty: 'пусто',
 };

@@ -3,6 +3,7 @@ import { lines } from '../shared/amounts.ts';
 
 /** What single kinds of tasks say. */
 export const texts = {
+  text: 'Текст',
   yes: 'Да',
   no: 'Нет',
   gotIt: 'Понятно',
