@@ -165,4 +165,6 @@ export interface RoomEvent {
   at: string;
   /** Chance of a tool, given by the school. */
   seed?: number | undefined;
+  /** On a child's page, in a race: where the children stand on the track after it. */
+  places?: Record<string, number> | undefined;
 }

@@ -123,7 +123,12 @@ const without = (list: readonly string[], gone: readonly string[]): string[] => 
 const withAll = <T>(list: readonly T[], more: readonly T[]): T[] => [...new Set([...list, ...more])];
 
 /** The room after one more op. Pure; an op that changes nothing gives the same object back. */
-export function reduce(state: RoomState, { seq, who, op, at, seed }: RoomEvent): RoomState {
+export function reduce(state: RoomState, event: RoomEvent): RoomState {
+  const after = done(state, event);
+  return event.places ? { ...after, places: event.places } : after;
+}
+
+function done(state: RoomState, { seq, who, op, at, seed }: RoomEvent): RoomState {
   switch (op.kind) {
     case 'start':
       return state.startedAt ? state : { ...state, startedAt: at, stepSince: state.stepSince ?? at };

@@ -79,4 +79,6 @@ test('in a race a child is told where the others stand and not how they did, and
   await Promise.all([hers, his].map((page) => page.event(chat)));
   expect(stateOf(hers)).toMatchObject({ marks: {}, places: { [zahar.kidUid as string]: 2, [vera.kidUid as string]: 1 } });
   expect(heard(hers)).not.toContain('verdict');
+  // Whoever solves something sees at once where the others are, too.
+  expect(stateOf(his).places).toEqual(stateOf(hers).places);
 });

@@ -25,7 +25,7 @@ export function fold(state: RoomState, events: readonly RoomEvent[], roster: Pic
   const done = events.map((event): Done => {
     const before = now;
     now = reduce(now, event);
-    const places = isOnTrack(now) && now.marks !== before.marks ? trackOf(now, roster) : null;
+    const places = isOnTrack(now) && (now.marks !== before.marks || now.task !== before.task) ? trackOf(now, roster) : null;
     return { event, lifts: now.goal !== null && before.goal !== null && now.goal.done > before.goal.done, places };
   });
   return { state: now, done };
@@ -53,7 +53,7 @@ function whoseIs({ who, op }: RoomEvent): Person | null {
 }
 
 /** Is there anything in it that not every page may know? */
-export const isForSome = ({ event }: Done): boolean => whoseIs(event) !== null;
+export const isForSome = ({ event, places }: Done): boolean => places !== null || whoseIs(event) !== null;
 
 const taskNoOf = (op: RoomOp): number | null => ('taskNo' in op ? op.taskNo : null);
 
@@ -63,7 +63,8 @@ const taskNoOf = (op: RoomOp): number | null => ('taskNo' in op ? op.taskNo : nu
  */
 export function toldTo(person: Person, { event, lifts, places }: Done): RoomEvent {
   const whose = whoseIs(event);
-  if (roleOf(person) !== 'kid' || whose === null || whose === person) return event;
+  if (roleOf(person) !== 'kid') return event;
+  if (whose === null || whose === person) return places ? { ...event, places } : event;
   return { ...event, who: 'school', op: { kind: 'kept', taskNo: taskNoOf(event.op), lifts, places } };
 }
 
