@@ -1,6 +1,7 @@
 import type { TemplateCode } from '@school/contract/playbooks/tasks';
 
 import type { Solver } from './presses.ts';
+import { solve as barModel } from './templates/bar-model.ts';
 import { solve as buildTiles } from './templates/build-tiles.ts';
 import { solve as choiceMany } from './templates/choice-many.ts';
 import { solve as choiceOne } from './templates/choice-one.ts';
@@ -38,6 +39,7 @@ import { solve as wordGrid } from './templates/word-grid.ts';
 
 /** Written by `npm run gather` from the folders of the kinds of task, never by hand. */
 export const solvers: { [Code in TemplateCode]: Solver<Code> } = {
+  'bar-model': barModel,
   'build-tiles': buildTiles,
   'choice-many': choiceMany,
   'choice-one': choiceOne,

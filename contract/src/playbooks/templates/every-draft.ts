@@ -1,3 +1,4 @@
+import * as barModel from './bar-model/draft.ts';
 import * as buildTiles from './build-tiles/draft.ts';
 import * as choiceMany from './choice-many/draft.ts';
 import * as choiceOne from './choice-one/draft.ts';
@@ -35,6 +36,7 @@ import * as wordGrid from './word-grid/draft.ts';
 
 /** Written by `npm run gather` from the folders of the kinds of task, never by hand. */
 export const everyDraft = [
+  barModel.draft,
   buildTiles.draft,
   choiceMany.draft,
   choiceOne.draft,

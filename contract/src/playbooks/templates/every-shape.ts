@@ -1,3 +1,4 @@
+import * as barModel from './bar-model/shape.ts';
 import * as buildTiles from './build-tiles/shape.ts';
 import * as choiceMany from './choice-many/shape.ts';
 import * as choiceOne from './choice-one/shape.ts';
@@ -35,6 +36,7 @@ import * as wordGrid from './word-grid/shape.ts';
 
 /** Written by `npm run gather` from the folders of the kinds of task, never by hand. */
 export const everyTask = [
+  barModel.task,
   buildTiles.task,
   choiceMany.task,
   choiceOne.task,
@@ -72,6 +74,7 @@ export const everyTask = [
 ] as const;
 
 export const everyAnswer = [
+  barModel.answer,
   buildTiles.answer,
   choiceMany.answer,
   choiceOne.answer,

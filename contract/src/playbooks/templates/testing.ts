@@ -1,3 +1,4 @@
+import * as barModel from './bar-model/testing.ts';
 import * as buildTiles from './build-tiles/testing.ts';
 import * as choiceMany from './choice-many/testing.ts';
 import * as choiceOne from './choice-one/testing.ts';
@@ -37,6 +38,7 @@ import type { TemplateCode } from '../tasks.ts';
 
 /** Written by `npm run gather` from the folders of the kinds of task, never by hand. */
 export const testing = {
+  'bar-model': barModel,
   'build-tiles': buildTiles,
   'choice-many': choiceMany,
   'choice-one': choiceOne,

@@ -35,6 +35,11 @@ export const texts = {
   stepLeft: 'Step left',
   stepRight: 'Step right',
   tableCell: (sum: string, number: number | null) => `${sum} = ${number ?? 'empty'}`,
+  barLabels: 'Numbers and the question',
+  barPlaces: {
+    whole: ['first part', 'second part', 'whole'],
+    compare: ['long bar', 'short bar', 'difference'],
+  },
   columnSum: (sum: string) => `Columns: ${sum}`,
   columnNote: (column: number, number: number | null) => `Note above column ${column} from the right: ${number ?? 'empty'}`,
   columnDigit: (row: number, column: number, digit: number | null) => `Line ${row}, column ${column} from the right: ${digit ?? 'empty'}`,

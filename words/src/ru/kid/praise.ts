@@ -1,5 +1,6 @@
 import type { TemplateCode } from '@school/contract/playbooks/tasks';
 
+import { praise as barModel } from '../../templates/bar-model/ru.ts';
 import { praise as buildTiles } from '../../templates/build-tiles/ru.ts';
 import { praise as choiceMany } from '../../templates/choice-many/ru.ts';
 import { praise as choiceOne } from '../../templates/choice-one/ru.ts';
@@ -37,6 +38,7 @@ import { praise as wordGrid } from '../../templates/word-grid/ru.ts';
 
 /** Written by `npm run gather` from the folders of the kinds of task, never by hand. */
 export const praises = {
+  'bar-model': barModel,
   'build-tiles': buildTiles,
   'choice-many': choiceMany,
   'choice-one': choiceOne,

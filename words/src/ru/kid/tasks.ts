@@ -36,6 +36,11 @@ export const texts = {
   stepLeft: 'Шаг влево',
   stepRight: 'Шаг вправо',
   tableCell: (sum: string, number: number | null) => `${sum} = ${number ?? 'пусто'}`,
+  barLabels: 'Числа и вопрос',
+  barPlaces: {
+    whole: ['первая часть', 'вторая часть', 'целое'],
+    compare: ['длинная полоска', 'короткая полоска', 'разница'],
+  },
   columnSum: (sum: string) => `Столбик: ${sum}`,
   columnNote: (column: number, number: number | null) => `Заметка над столбиком ${column} справа: ${number ?? 'пусто'}`,
   columnDigit: (row: number, column: number, digit: number | null) => `Строка ${row}, столбик ${column} справа: ${digit ?? 'пусто'}`,

@@ -1,5 +1,6 @@
 import type { TemplateCode } from '@school/contract/playbooks/tasks';
 
+import { name as barModel } from '../../templates/bar-model/ru.ts';
 import { name as buildTiles } from '../../templates/build-tiles/ru.ts';
 import { name as choiceMany } from '../../templates/choice-many/ru.ts';
 import { name as choiceOne } from '../../templates/choice-one/ru.ts';
@@ -37,6 +38,7 @@ import { name as wordGrid } from '../../templates/word-grid/ru.ts';
 
 /** Written by `npm run gather` from the folders of the kinds of task, never by hand. */
 export const names = {
+  'bar-model': barModel,
   'build-tiles': buildTiles,
   'choice-many': choiceMany,
   'choice-one': choiceOne,

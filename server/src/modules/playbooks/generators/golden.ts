@@ -171,4 +171,11 @@ export const golden: readonly { code: string; version: number; file: string; par
   { code: 'column-sub', version: 1, file: './columns.ts', params: { digits: 4, borrow: 'zeros' }, hash: 'dd3aaa839b54228c' },
   { code: 'column-mul', version: 1, file: './columns.ts', params: { digits: 3, by: 2 }, hash: 'c2a7e7a6a4379feb' },
   { code: 'column-decimal', version: 1, file: './columns.ts', params: {}, hash: 'a58178c54cd2a7e0' },
+  {
+    code: 'bar-problem',
+    version: 1,
+    file: './bars.ts',
+    params: { plots: ['join', 'leave', 'part-whole', 'compare-more', 'compare-less', 'difference'], max: 20 },
+    hash: '8153d2c761b45196',
+  },
 ];

@@ -1,3 +1,4 @@
+import { barProblem } from './bars.ts';
 import { negativeAdd, negativeCompare } from './below-zero.ts';
 import { expand, placeValue, roundNumber } from './big-numbers.ts';
 import { columnAdd, columnDecimal, columnMul, columnSub } from './columns.ts';
@@ -151,6 +152,7 @@ const all: readonly Generator[] = [
   columnSub,
   columnMul,
   columnDecimal,
+  barProblem,
 ];
 
 /** Generators by their code, as content/ names them. */

@@ -1,7 +1,7 @@
 import type { Words } from '@school/contract/playbooks/pictures';
 import * as z from 'zod';
 
-import { both } from '../tasks/material.ts';
+import { both, type Material } from '../tasks/material.ts';
 import type { Random } from '../tasks/random.ts';
 import { accusativeRu, pluralRu } from '../tasks/russian.ts';
 import { numeric } from './facets.ts';
@@ -61,6 +61,9 @@ const hints: Record<Plot, Words> = {
 /** Words that are alive in Russian grammar, or mean two things: «нашёл 2 роботов», «стоит кубок». */
 const awkward = ['кубок', 'глобус', 'змей', 'эльф', 'мишка', 'робот', 'звонок', 'матрёшка', 'щит', 'кокос'];
 
+const nouns = (material: Material, categories: readonly string[] = ['fruit', 'toy', 'school']) =>
+  countable(material, { categories, age: 5 }).filter(({ ru }) => !awkward.includes(ru));
+
 export const wordProblem = generator({
   code: 'word-problem',
   version: 4,
@@ -74,9 +77,7 @@ export const wordProblem = generator({
     crossing: z.literal('only').optional(),
   }),
   make(random, { plots: wanted, max, maxGroup, categories, options, crossing }, material) {
-    const words = countable(material, { categories: categories ?? ['fruit', 'toy', 'school'], age: 5 }).filter(
-      ({ ru }) => !awkward.includes(ru),
-    );
+    const words = nouns(material, categories);
     const [one, other] = random.sample(children, 2);
     if (!one || !other) throw new Error('two children are needed');
     const plot = random.pick(wanted);
@@ -128,9 +129,20 @@ interface Told {
   right: number;
 }
 
+/** The text of a problem of one sum, and the two numbers that stand in it, in their order. */
+export function problemOf(random: Random, plot: Plot, max: number, material: Material): { words: Words; given: number[] } {
+  const words = nouns(material);
+  const [one, other] = random.sample(children, 2);
+  if (!one || !other) throw new Error('two children are needed');
+  const { words: text } = tell[plot](random, { one, other, thing: thingOf(random.pick(words)), max, maxGroup: 9 });
+  return { words: text, given: numbersOf(text) };
+}
+
+const numbersOf = ({ ru }: Words): number[] => [...ru.matchAll(/\d+/g)].map(([digits]) => Number(digits));
+
 /** 8 + 5 and 13 − 5: told by the numbers of the text and the answer. */
 function crossesTen({ words, right }: Told): boolean {
-  const [a = 0, b = 0] = [...words.ru.matchAll(/\d+/g)].map(([digits]) => Number(digits));
+  const [a = 0, b = 0] = numbersOf(words);
   return right === a + b ? (a % 10) + (b % 10) >= 10 && a % 10 > 0 && b % 10 > 0 : right === a - b && a % 10 < b % 10;
 }
 

@@ -1,5 +1,6 @@
 import type { TemplateCode } from '@school/contract/playbooks/tasks';
 
+import { barModel } from './bar-model/kind.ts';
 import { buildTiles } from './build-tiles/kind.ts';
 import { choiceMany } from './choice-many/kind.ts';
 import { choiceOne } from './choice-one/kind.ts';
@@ -37,6 +38,7 @@ import { wordGrid } from './word-grid/kind.ts';
 
 /** Written by `npm run gather` from the folders of the kinds of task, never by hand. */
 export const templates = {
+  'bar-model': barModel,
   'build-tiles': buildTiles,
   'choice-many': choiceMany,
   'choice-one': choiceOne,

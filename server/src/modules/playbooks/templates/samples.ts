@@ -1,5 +1,6 @@
 import type { TemplateCode } from '@school/contract/playbooks/tasks';
 
+import { sample as barModel } from './bar-model/sample.ts';
 import { sample as buildTiles } from './build-tiles/sample.ts';
 import { sample as choiceMany } from './choice-many/sample.ts';
 import { sample as choiceOne } from './choice-one/sample.ts';
@@ -37,6 +38,7 @@ import { sample as wordGrid } from './word-grid/sample.ts';
 
 /** Written by `npm run gather` from the folders of the kinds of task, never by hand. */
 export const samples = {
+  'bar-model': barModel,
   'build-tiles': buildTiles,
   'choice-many': choiceMany,
   'choice-one': choiceOne,

@@ -1,6 +1,7 @@
 import type { TemplateCode } from '@school/contract/playbooks/tasks';
 
 import type { AnswerText } from '../review/reading.ts';
+import { answerText as barModel } from './bar-model/answer-text.ts';
 import { answerText as buildTiles } from './build-tiles/answer-text.ts';
 import { answerText as choiceMany } from './choice-many/answer-text.ts';
 import { answerText as choiceOne } from './choice-one/answer-text.ts';
@@ -38,6 +39,7 @@ import { answerText as wordGrid } from './word-grid/answer-text.ts';
 
 /** Written by `npm run gather` from the folders of the kinds of task, never by hand. */
 export const answerTexts: { [Code in TemplateCode]: AnswerText<Code> } = {
+  'bar-model': barModel,
   'build-tiles': buildTiles,
   'choice-many': choiceMany,
   'choice-one': choiceOne,

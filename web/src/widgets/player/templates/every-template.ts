@@ -5,6 +5,7 @@ import type { TemplateProps } from '../template-props.ts';
 
 /** Each is fetched when it is met. Written by `npm run gather` from the folders of the kinds of task, never by hand. */
 export const templates: { [Code in TemplateCode]: () => Promise<ComponentType<TemplateProps<Code>>> } = {
+  'bar-model': () => import('./bar-model/task.tsx').then((file) => file.BarModel),
   'build-tiles': () => import('./build-tiles/task.tsx').then((file) => file.BuildTiles),
   'choice-many': () => import('./choice-many/task.tsx').then((file) => file.ChoiceMany),
   'choice-one': () => import('./choice-one/task.tsx').then((file) => file.ChoiceOne),
