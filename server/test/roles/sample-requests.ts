@@ -34,6 +34,7 @@ const everywhere: Readonly<Record<string, unknown>> = {
   templateCode: 'fireflies',
   seed: 'sample',
   test: 'math',
+  book: 'firstlibrary',
   code: 'CHIP10',
   promotion: 'referral',
   password: 'birch-lake-42',
