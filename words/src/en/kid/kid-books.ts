@@ -26,7 +26,7 @@ export const texts = {
   saidHere: 'The book says so here:',
   goOn: 'Next',
   done: 'The book is read!',
-  atOnce: (right: number, of: number) => `Right away: ${right} of ${of}.`,
+  atOnce: (right: number, of: number) => `First try: ${right} of ${of}.`,
   again: 'Read it again',
   speech: {
     shelf: 'This is the library. Choose a book!',

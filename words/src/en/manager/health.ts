@@ -50,7 +50,7 @@ const rows: Readonly<Record<HealthCode, { title: string } & Record<HealthState, 
       it['away'] !== undefined
         ? 'Patroni does not answer, so nobody knows whether another database would take over'
         : it['late'] !== undefined
-          ? 'Another database would take over, but the last changes could be lost: turn on synchronous_mode in Patroni'
+          ? 'Another database would take over, but the latest changes could be lost: turn on synchronous_mode in Patroni'
           : it['alone'] !== undefined
             ? `${it['servers']} of ${it['all']} running, and no second one has every change yet`
             : `${it['servers']} of ${it['all']} running. Bring back the missing one`,
@@ -88,10 +88,10 @@ const rows: Readonly<Record<HealthCode, { title: string } & Record<HealthState, 
     refuses: (it) => broken(it, 'Unknown'),
   },
   media: {
-    title: 'Pictures and sound of lessons',
+    title: 'Video and sound in lessons',
     fine: (it) =>
-      `${it['none'] === undefined ? (it['wish'] === 'janus' ? `All by Janus ${it['version']}` : `A club by Janus ${it['version']}`) : 'Page to page; a club by the page of its teacher'}${it['hidden'] === undefined ? '' : ', through the relay alone'}`,
-    warning: (it) => `Janus does not answer: ${it['fault']}. Clubs that open now go by the page of their teacher`,
+      `${it['none'] === undefined ? (it['wish'] === 'janus' ? `Janus ${it['version']} for all lessons` : `Janus ${it['version']} for clubs`) : 'Directly between browsers, clubs through the teacher’s browser'}${it['hidden'] === undefined ? '' : ', only through the relay'}`,
+    warning: (it) => `Janus does not answer: ${it['fault']}. Clubs that open now go through the teacher’s browser`,
     refuses: (it) => broken(it, 'Unknown'),
   },
   files: {

@@ -38,7 +38,7 @@ export const texts = {
     quests: 'Three things to do in a week for those of seven and older.',
     freePlay:
       'Drawing, music, shapes and rhymes for children under ten: no tasks and no marks. When the minutes of the day are over, the meadow sleeps until tomorrow.',
-    books: 'Books to read and to listen to, with questions after each. What was read is part of the progress.',
+    books: 'Books to read and listen to, with questions after each. What they read shows in their progress.',
   },
   kept: 'What is switched off is not lost: switched on again, everything found is there.',
 } satisfies Same<typeof ru>;

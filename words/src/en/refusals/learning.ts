@@ -9,6 +9,6 @@ export const refusals = {
   'learning.no_course': 'This lesson isn’t part of a course',
   'learning.no_certificate': 'A certificate is given when the whole unit is done',
   'learning.nothing_to_practise': 'That’s all the practice for today',
-  'learning.already_begun': 'Lessons of the course have begun. The teacher chooses the next one: please write in the chat',
+  'learning.already_begun': 'The course has begun, so the teacher chooses the next lesson. Please write in the chat',
   'learning.course_finished': 'All lessons in the course are completed',
 } satisfies FurtherRefusalTexts<typeof learningRefusals>;

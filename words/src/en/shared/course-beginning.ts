@@ -3,13 +3,13 @@ import type { beginning as ru } from '../../ru/shared/course-beginning.ts';
 
 export const beginning = {
   title: 'Where we begin',
-  choose: 'The lesson to begin with',
+  choose: 'First lesson',
   lesson: (number: number, title: string) => `${number}. ${title}`,
-  first: 'With the first lesson of the level. Another one may be chosen until lessons of the course have begun.',
+  first: 'From the first lesson of the level. You can choose another one until the course begins.',
   by: {
-    shown: 'The diagnostics showed that the child knows already what the lessons before it teach.',
-    family: 'The family has chosen this lesson.',
-    school: 'The school has chosen this lesson.',
+    shown: 'The placement test showed that the child already knows what the earlier lessons teach.',
+    family: 'The family chose this lesson.',
+    school: 'The school chose this lesson.',
   },
-  shown: (n: number) => `What the child has shown already: ${count('en', n, { one: 'skill', other: 'skills' })}`,
+  shown: (n: number) => `What the child already knows: ${count('en', n, { one: 'skill', other: 'skills' })}`,
 } satisfies Same<typeof ru>;

@@ -182,8 +182,8 @@ export const texts = {
     mistakes: {
       title: 'The same mistake',
       item: (nr: number) => `${nr}.`,
-      instead: (said: string, right: string) => `${said}, and right is: ${right}`,
-      kids: (n: number) => `${count('en', n, { one: 'child', other: 'children' })} answered so`,
+      instead: (said: string, right: string) => `${said} instead of ${right}`,
+      kids: (n: number) => `${count('en', n, { one: 'child', other: 'children' })} answered this way`,
     },
     finished: (n: number, of: number) => `${n} of ${of} finished`,
     item: (right: number, partly: number, wrong: number) => `right: ${right}, nearly right: ${partly}, wrong: ${wrong}`,

@@ -17,7 +17,7 @@ export const texts = {
   readToMe: 'Почитай мне',
   stop: 'Хватит',
   inOther: { ru: 'Читать по-русски', en: 'Читать по-английски' },
-  before: 'Прошлая страница',
+  before: 'Предыдущая страница',
   after: 'Следующая страница',
   page: (number: number, of: number) => `Страница ${number} из ${of}`,
   toQuestions: 'К вопросам',

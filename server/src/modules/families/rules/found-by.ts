@@ -28,7 +28,7 @@ export const foundBy = ({ names, email, phone }: { names: readonly string[]; ema
   plainLetters(['', ...names, email ?? '', (phone ?? '').replace(/\D/g, '')].filter((part, at) => at === 0 || part !== '').join(' '));
 
 /** A word with a slip: it is spelt in one of many ways, and each of these holds one of few parts, by which an index finds it. */
-export interface Slipped {
+interface Slipped {
   parts: readonly string[];
   spelt: readonly string[];
 }

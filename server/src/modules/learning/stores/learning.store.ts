@@ -3,7 +3,7 @@ import type { CourseCode } from '@school/contract/catalogue/limits';
 import { type Db, sql } from '#platform/db';
 
 /** Who says where a kid begins: what a diagnostics or its work has shown, its family, or the school. */
-export type BeginsBy = 'shown' | 'family' | 'school';
+type BeginsBy = 'shown' | 'family' | 'school';
 
 /** A course that a kid studies. */
 export interface StartedCourse {
