@@ -29,11 +29,12 @@
   device.addEventListener('change', paint);
   // The language of the page one comes from, for as long as the tab is open; the address says it once.
   var asked = /[?&]language=(ru|en)(?=&|$)/.exec(location.search);
+  var chosen = asked && asked[1];
   try {
     if (asked) sessionStorage.setItem('locale', asked[1]);
-    var chosen = asked ? asked[1] : read('locale') || sessionStorage.getItem('locale');
+    chosen = chosen || read('locale') || sessionStorage.getItem('locale');
   } catch {
-    chosen = asked && asked[1];
+    // Nothing is kept here: the address alone says it.
   }
   if (/[?&]language=/.test(location.search)) {
     var rest = location.search.replace(/([?&])language=[^&]*&?/, '$1').replace(/[?&]$/, '');

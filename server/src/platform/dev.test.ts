@@ -74,7 +74,7 @@ test('the school is ready with a migrated database, not ready while it stops or 
   expect((await app.inject('/healthz')).statusCode).toBe(200);
   expect((await app.inject('/readyz')).statusCode).toBe(200);
   stopping = true;
-  expect((await app.inject('/readyz')).json()).toMatchObject({ status: 'not ready', database: true, stopping: true });
+  expect((await app.inject('/readyz')).json()).toEqual({ status: 'not ready', stopping: true });
 
   const away = Fastify();
   const noDb = openDb({ host: '/nowhere', user: 'school', database: 'school' });

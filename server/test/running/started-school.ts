@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
@@ -49,7 +50,7 @@ export async function register(databaseUrl: string): Promise<void> {
 }
 
 /** The school as it is started, in a process of its own: ready when this answers. */
-export async function startSchool(given: { databaseUrl: string; port: number; dataDir: string }) {
+export async function startSchool(given: { databaseUrl: string; port: number; dataDir: string; drainSeconds?: number }) {
   const school: ChildProcess = spawn(process.execPath, ['server/src/main.ts'], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -58,6 +59,7 @@ export async function startSchool(given: { databaseUrl: string; port: number; da
       DATABASE_URL: given.databaseUrl,
       DATA_DIR: given.dataDir,
       PORT: String(given.port),
+      APP_DRAIN_SECONDS: String(given.drainSeconds ?? 0),
       LOG_LEVEL: 'silent',
       CALLS_PER_MINUTE: '0',
       TRUST_PROXY: '127.0.0.1',
@@ -73,6 +75,12 @@ export async function startSchool(given: { databaseUrl: string; port: number; da
   }
   return {
     isAlive,
+    /** As a deploy ends it. */
+    async stop(): Promise<void> {
+      const gone = once(school, 'exit');
+      school.kill('SIGTERM');
+      await gone;
+    },
   };
 }
 

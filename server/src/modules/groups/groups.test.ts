@@ -138,7 +138,7 @@ describe('opening a group', () => {
     ['9 places', { capacity: 9 }],
     ['a kid younger than its club takes', { ages: { from: 5, to: 7 } }],
     ['a start off the grid of 30 minutes', { startMinute: 1085 }],
-    ['a lesson of 40 minutes', { minutes: 40 }],
+    ['a lesson of 47 minutes', { minutes: 47 }],
     ['an eighth weekday', { weekday: 8 }],
   ] as const) {
     test(`with ${what} is refused`, async () => {
