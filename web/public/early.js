@@ -2,8 +2,7 @@
 // server says by a header whether somebody is signed in (`Server-Timing: session`); the cookie itself no script can read.
 // Whoever is not needs something only to sign in.
 (function () {
-  // A stylesheet that did not come is asked for again, when the line is back or a moment later: React asks once, and a page without
-  // its look stayed so until it was loaded anew. React's promise of it rejects with the event, which tells nobody anything.
+  // A stylesheet that did not come is asked for again: React asks once, and its promise rejects with the event.
   addEventListener(
     'error',
     function (event) {

@@ -27,20 +27,22 @@
   };
   paint();
   device.addEventListener('change', paint);
-  // The language of the page one comes from, for as long as the tab is open; the address says it once.
+  // The language of the page one comes from, while the tab is open.
   var asked = /[?&]language=(ru|en)(?=&|$)/.exec(location.search);
   var chosen = asked && asked[1];
   try {
     if (asked) sessionStorage.setItem('locale', asked[1]);
     chosen = chosen || read('locale') || sessionStorage.getItem('locale');
   } catch {
-    // Nothing is kept here: the address alone says it.
+    chosen = chosen || null;
   }
-  if (/[?&]language=/.test(location.search)) {
-    var rest = location.search.replace(/([?&])language=[^&]*&?/, '$1').replace(/[?&]$/, '');
-    history.replaceState(history.state, '', location.pathname + rest + location.hash);
-  }
-  // That, or the language chosen here; else the device's, if the school speaks it; else the one it speaks first.
+  if (asked)
+    history.replaceState(
+      null,
+      '',
+      location.pathname + location.search.replace(/([?&])language=..&?/, '$1').replace(/[?&]$/, '') + location.hash,
+    );
+  // That, or the one chosen here; else the device's, if the school speaks it.
   var offered = (root.dataset.languages || 'ru-RU en-US').split(' ');
   var spoken = chosen ? [chosen] : navigator.languages;
   var ours = spoken.find(function (language) {
