@@ -19,9 +19,9 @@ export const enRoom: RoomTexts = {
     tap: page,
   }),
   helpAsked: ({ teacher, code, role, time, address, room }) => ({
-    subject: `A lesson asks for help: ${codes[code]}`,
-    text: `Help is asked for in a lesson.\n\nWhat happened: ${codes[code]}\nWho asks: ${roles[role]}\nTeacher: ${teacher}\nTime: ${time} ${schoolTime.en.mark()}\n\n${address}/manager/rooms?room=${room}`,
-    sms: `a lesson asks for help (${codes[code]}). Teacher: ${teacher}, ${time} ${schoolTime.en.mark()}. ${address}/manager/rooms?room=${room}`,
+    subject: `Help needed in a lesson: ${codes[code]}`,
+    text: `Someone in a lesson needs help.\n\nWhat happened: ${codes[code]}\nAsked by: ${roles[role]}\nTeacher: ${teacher}\nTime: ${time} ${schoolTime.en.mark()}\n\n${address}/manager/rooms?room=${room}`,
+    sms: `help needed in a lesson (${codes[code]}). Teacher: ${teacher}, ${time} ${schoolTime.en.mark()}. ${address}/manager/rooms?room=${room}`,
   }),
   helpUnanswered: ({ teacher, code, time, address, room }) => ({
     subject: `Nobody has answered: ${codes[code]}`,
@@ -30,7 +30,7 @@ export const enRoom: RoomTexts = {
   }),
   childrenAlone: ({ teacher, since, address, room }) => ({
     subject: `Children alone in a lesson: ${teacher}`,
-    text: `The teacher is not in the lesson, and the children are.\n\nTeacher: ${teacher}\nAlone since: ${since}\n\nLook in on them or find a substitute:\n${address}/manager/rooms?room=${room}`,
+    text: `There are children in the lesson, but no teacher.\n\nTeacher: ${teacher}\nAlone since: ${since}\n\nLook in on them or find a substitute:\n${address}/manager/rooms?room=${room}`,
     sms: `children alone in a lesson since ${since}. Teacher: ${teacher}. ${address}/manager/rooms?room=${room}`,
   }),
 };

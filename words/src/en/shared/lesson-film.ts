@@ -3,17 +3,17 @@ import type { texts as ru } from '../../ru/shared/lesson-film.ts';
 import { stars } from './amounts.ts';
 
 export const texts = {
-  title: 'The lesson once more',
+  title: 'Watch the lesson again',
   about: 'Slides, board and tasks in the order of the lesson. There is no sound or video: we don’t record them.',
   toSummary: 'How the lesson went',
   toLesson: 'Back to the lesson',
   notYet: 'You can’t watch it yet',
-  decide: 'Open permissions',
+  decide: 'Go to permissions',
   ownPages: 'What your child and the teacher drew',
   screen: 'Lesson screen',
   play: 'Watch',
   pause: 'Pause',
-  position: 'Place in the lesson',
+  position: 'Position in the lesson',
   playedOf: (moment, length) => `${moment} of ${length}`,
   speedOf: 'Speed',
   timesFaster: (n) => `${n}×`,

@@ -34,7 +34,7 @@ export const texts = {
       play: 'Now: tasks',
       check: 'Now: checking',
       more: 'Now: more tasks',
-      bye: 'Now: saying good-bye',
+      bye: 'Now: saying goodbye',
     },
     part: (n: number, of: number) => `Part ${n} of ${of}.`,
     outside: 'Video and sound are on another platform: you’ll find the button in the classroom.',

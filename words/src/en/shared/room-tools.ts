@@ -40,10 +40,10 @@ export const texts = {
   /** Said to those who do not read yet. */
   speech: {
     faces: 'How are you? Press a face!',
-    stretch: 'Let us stretch!',
+    stretch: 'Let’s stretch!',
     echo: 'Listen and repeat!',
-    timer: 'The sand is running!',
-    rocket: 'The rocket goes up!',
+    timer: 'The timer is on!',
+    rocket: 'The rocket is going up!',
     applause: 'Well done! Clap your hands!',
     turn: 'Whose turn is it?',
     cards: 'What is on the card?',
