@@ -29,6 +29,8 @@ export interface Rooms {
   keep(keeper: RoomKeeper): void;
   /** Takes the WebSocket upgrades of a server at /room/. */
   attach(server: Server, options: RoomsOptions): void;
+  /** Reads the lines that wait: each comes to the keeper as an op. */
+  readLines(): void;
   readonly metrics: RoomMetrics;
   /** Notices sent to other servers. */
   readonly notices: number;
@@ -95,6 +97,7 @@ export function createRooms({
     hub,
     metrics,
     node,
+    readLines: gate.readLines,
     keep(one) {
       kept = one;
     },

@@ -64,7 +64,7 @@ export interface LessonRoomGiven extends Omit<
   | 'rooms'
 > {
   db: Db;
-  rooms: Pick<Rooms, 'hub' | 'metrics' | 'node' | 'keep'>;
+  rooms: Pick<Rooms, 'hub' | 'metrics' | 'node' | 'readLines' | 'keep'>;
   settings: Pick<Settings, 'relay' | 'hideAddresses' | 'media' | 'phoneBridge'>;
 }
 

@@ -27,6 +27,8 @@ export interface RoomConnection {
   /** Set when it has said hello and was told where the room stands: from then on it is told what happens. */
   isReady: boolean;
   readonly isOpen: boolean;
+  /** The school has closed it: nothing more is heard of what it says. */
+  readonly isSentAway: boolean;
   /** When it was last heard, in milliseconds of the process. */
   heardAt: number;
   heartbeat: Heartbeat | null;
@@ -52,10 +54,15 @@ export function createRoomConnection(socket: WebSocket, wire: Duplex, principal:
   const { ops, passing, dropAboveBytes, unreadBytes } = lessonRoomLimits;
   const late = new Map<string, Buffer>();
   let dropped = 0;
+  let isSentAway = false;
 
+  const cut = () => {
+    isSentAway = true;
+    socket.terminate();
+  };
   const sendFrame = (frame: Buffer) => {
     if (socket.readyState !== socket.OPEN) return;
-    if (wire.writableLength > unreadBytes) socket.terminate();
+    if (wire.writableLength > unreadBytes) cut();
     else wire.write(frame);
   };
   const send = (message: RoomMessage) => sendFrame(textFrame(JSON.stringify(message)));
@@ -64,6 +71,7 @@ export function createRoomConnection(socket: WebSocket, wire: Duplex, principal:
     late.clear();
   });
   const close = (code: keyof typeof roomCloseCodes) => {
+    isSentAway = true;
     socket.close(roomCloseCodes[code]);
     setTimeout(() => socket.terminate(), closeMs).unref();
   };
@@ -74,6 +82,9 @@ export function createRoomConnection(socket: WebSocket, wire: Duplex, principal:
     isReady: false,
     get isOpen() {
       return socket.readyState === socket.OPEN;
+    },
+    get isSentAway() {
+      return isSentAway;
     },
     heardAt: performance.now(),
     heartbeat: null,
@@ -94,6 +105,6 @@ export function createRoomConnection(socket: WebSocket, wire: Duplex, principal:
       close(over.code === 'school_restarts' ? 'restarting' : 'over');
     },
     close,
-    cut: () => socket.terminate(),
+    cut,
   };
 }

@@ -12,6 +12,8 @@ export interface RoomKeeper {
   /** The page has said hello: `ready` and what it missed is told by this; it becomes ready with it. */
   enter(connection: RoomConnection, since: number | null): Promise<void>;
   act(connection: RoomConnection, opid: string, op: PageOp): void;
+  /** Finished lines have come and wait: they are read by `readLines` when the next ops are stored. */
+  linesWait(): void;
   hearers(seat: Seat, it: Passing): Hearers;
   /** A word of a page's media, to another page or to what carries the media of the room: told to whom it may be told. */
   signal(connection: RoomConnection, to: Address, it: Signal): void;

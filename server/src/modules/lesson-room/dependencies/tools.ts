@@ -37,7 +37,7 @@ export interface Tools {
   clock: Clock;
   outbox: Pick<Outbox, 'publish'>;
   realtime: Pick<Realtime, 'changed'>;
-  rooms: Pick<Rooms, 'hub' | 'metrics' | 'node'>;
+  rooms: Pick<Rooms, 'hub' | 'metrics' | 'node' | 'readLines'>;
   rateLimit: Pick<RateLimit, 'take'>;
   identity: Pick<Identity, 'roomTicket' | 'roomCodes' | 'roomLinks' | 'nameOf' | 'accountOf' | 'reachOf'>;
   audit: Pick<Audit, 'record'>;

@@ -77,6 +77,29 @@ test('lines wait for more lines, and no longer than until something else is done
   expect(page.events.findIndex(({ opid }) => opid === before)).toBeLessThan(page.events.findIndex(({ opid }) => opid === step));
 });
 
+test('a line that waits is older than what another page does after it, and stays when its page goes at once', async () => {
+  const { school, port, borya, lessons, pages } = await haveTwoRooms();
+  const [, adult] = pages;
+  const child = await enterRoom(school, port, { ...borya.parent, role: 'kid', kidUid: borya.kidUid }, lessons[1]);
+  await child.event(adult.op({ kind: 'allow', kids: [borya.kidUid], what: 'draw', on: true }));
+  const line = child.op(aStroke());
+  // What is said in passing overtakes a line that waits, and says that the line has come.
+  child.send({ t: 'pass', it: { k: 'level', v: 0.5 } });
+  await adult.next('pass');
+  const cleared = adult.op({ kind: 'clear', page: 0 });
+  await Promise.all([adult.event(line), adult.event(cleared)]);
+  const seqs = [line, cleared].map((opid) => adult.events.find((it) => it.opid === opid)?.seq ?? NaN);
+  expect(seqs[0]).toBeLessThan(seqs[1] ?? NaN);
+
+  const [alone] = pages;
+  await alone.event(alone.op(aStroke()));
+  const last = alone.op(aStroke());
+  alone.socket.close();
+  const stored = () => school.db.one(sql<{ seq: number }>`select seq from lesson_room_events where opid = ${last}`);
+  await expect.poll(stored).toBeDefined();
+  expect(school.faults).toEqual([]);
+});
+
 test('a room that somebody holds waits by itself: the other goes on', async () => {
   const { school, lessons, pages } = await haveTwoRooms();
   const elsewhere = openDb(school.connection, { max: 1 });

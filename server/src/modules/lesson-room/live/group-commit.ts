@@ -18,14 +18,18 @@ interface Asked {
  * Group commit of the rooms of this server: what comes within a few milliseconds is stored by one statement, whatever the room. A
  * room that another statement holds is stored by itself, and so is each where the common statement fails: a room waits for no other.
  */
-export function groupCommit({ clock, events }: Pick<Tools, 'clock' | 'events'>) {
+export function groupCommit({ clock, events, rooms }: Pick<Tools, 'clock' | 'events' | 'rooms'>) {
   let waiting: Asked[] = [];
   let lastAt = -linesApartMs;
   let next: { timer: NodeJS.Timeout; at: number } | undefined;
+  let isReading = false;
 
   async function storeTogether(): Promise<void> {
     next = undefined;
     lastAt = performance.now();
+    isReading = true;
+    rooms.readLines();
+    isReading = false;
     const at = clock.now();
     const batches = waiting.map((asked) => ({ ...asked, ops: asked.take() }));
     waiting = [];
@@ -35,6 +39,8 @@ export function groupCommit({ clock, events }: Pick<Tools, 'clock' | 'events'>) 
 
   /** The next statement goes so long after the one before it, or earlier where that was said already. */
   function goAfter(ms: number): void {
+    // What is read now goes at once.
+    if (isReading) return;
     const now = performance.now();
     const at = Math.max(now + gatherMs, lastAt + ms);
     if (next && next.at <= at) return;
@@ -59,6 +65,8 @@ export function groupCommit({ clock, events }: Pick<Tools, 'clock' | 'events'>) 
       goAfter(onlyLines ? linesApartMs : apartMs);
       return promise;
     },
+    /** Lines have come that are not read yet. */
+    linesWait: (): void => goAfter(linesApartMs),
     /** What has come now does not wait as long as lines do. */
     hurry(): void {
       if (waiting.length > 0) goAfter(apartMs);

@@ -29,14 +29,14 @@ export function liveRooms(tools: Tools) {
   const leave = leaveRoom(tools, note);
   const presence = keepPresence(tools, here, { changeRoom, leave });
   const sit = sitDown(tools, here, { presence, note });
-  const act = takeOps(tools, here, changeRoom);
+  const ops = takeOps(tools, here, changeRoom);
   const quality = noteQuality(tools);
   const end = endRoom(tools, changeRoom, presence);
   const behind = (work: Promise<unknown>) => void work.catch((fault: unknown) => onFault(fault, 'lesson room'));
 
   const keeper: RoomKeeper = {
     enter: sit,
-    act: (connection, opid, op) => act(connection, opid, op),
+    ...ops,
     hearers({ room: lessonId, person }, it) {
       const room = here.at(lessonId);
       return room && hearersOf(room, person, it);

@@ -108,7 +108,7 @@ export function takeOps(tools: Tools, here: RoomsHere, changeRoom: ChangeRoom) {
     queues.delete(room.lessonId);
   }
 
-  return (connection: RoomConnection, opid: string, op: PageOp): void => {
+  function act(connection: RoomConnection, opid: string, op: PageOp): void {
     const { room: lessonId, person: who } = connection.seat;
     const room = here.at(lessonId);
     if (!room) return connection.send({ t: 'nack', opid, code: 'over' });
@@ -127,7 +127,9 @@ export function takeOps(tools: Tools, here: RoomsHere, changeRoom: ChangeRoom) {
     const begun = [waiting];
     queues.set(lessonId, begun);
     void drain(room, begun);
-  };
+  }
+
+  return { act, linesWait: commit.linesWait };
 }
 
 const isLine = ({ op }: Waiting): boolean => op.kind === 'stroke';
