@@ -14,21 +14,17 @@ export interface BenchRun {
   short: boolean;
 }
 
-/** What a figure of a row must not pass: so much, or so many times what stands there in the row of a rival. */
-export interface Bound {
-  what: string;
-  figure: string;
-  most: number;
-  timesOf?: string;
-}
+/** What a figure of a row must not pass, upwards or downwards: so much, or so many times what stands there in the row of a rival. */
+export type Bound = { what: string; figure: string; timesOf?: string } & ({ most: number } | { least: number });
 
-/** Sentences about every figure that is over its bound, or that nobody measured. */
+/** Sentences about every figure that has passed its bound, or that nobody measured. */
 export function overBounds(rows: readonly BenchRow[], bounds: readonly Bound[]): string[] {
   const figureOf = (row: string, figure: string) => Number(rows.find(({ what }) => what === row)?.[figure] ?? NaN);
-  return bounds.flatMap(({ what, figure, most, timesOf }) => {
-    const limit = timesOf === undefined ? most : most * figureOf(timesOf, figure);
+  return bounds.flatMap((bound) => {
+    const { what, figure, timesOf } = bound;
+    const limit = ('most' in bound ? bound.most : bound.least) * (timesOf === undefined ? 1 : figureOf(timesOf, figure));
     const found = figureOf(what, figure);
-    return found <= limit ? [] : [`${what}: ${figure} is ${found}, its bound ${limit}`];
+    return ('most' in bound ? found <= limit : found >= limit) ? [] : [`${what}: ${figure} is ${found}, its bound ${limit}`];
   });
 }
 
