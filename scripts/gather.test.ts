@@ -15,10 +15,13 @@ test('calls stand in the table as their files say them, what a neighbour has tak
       'room/calls.ts': 'export const roomCalls = { ...endCalls };',
       'room/end-calls.ts': 'export const endCalls = defineCalls({});',
       'room/shapes.ts': 'const noCalls = defineCalls({});',
+      'school/calls.ts': 'export const schoolCalls = {\n  ...openingCalls,\n};',
+      'school/opening-calls.ts': 'export const openingCalls =\n  defineCalls({});',
+      'school/secrets.ts': 'export const secretCalls =\n  defineCalls({});',
     }),
   );
   expect(table).toContain("import { kiteCalls } from './kites/calls.ts';");
-  expect(table.match(/\.\.\.\w+/g)).toEqual(['...kiteCalls', '...roomCalls']);
+  expect(table.match(/\.\.\.\w+/g)).toEqual(['...kiteCalls', '...roomCalls', '...schoolCalls', '...secretCalls']);
 });
 
 test('refusals come from the files of that name', () => {

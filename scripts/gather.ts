@@ -77,7 +77,7 @@ const importsOf = (table: ReadonlyArray<{ name: string; file: string }>): string
 
 /** The table of all calls. */
 export function allCalls(sources: Sources): string {
-  const table = tableOf(sources, /^export const (\w+Calls) = (?:defineCalls\(|\{ \.\.\.)/gm);
+  const table = tableOf(sources, /^export const (\w+Calls) =\s+(?:defineCalls\(|\{\s+\.\.\.)/gm);
   return `import type { Call, CallKey } from './call.ts';
 ${importsOf(table)}
 
@@ -90,7 +90,7 @@ ${table.map(({ name }) => `  ...${name},`).join('\n')}
 
 /** The catalogue of all refusals. */
 export function allRefusals(sources: Sources): string {
-  const table = tableOf(new Map([...sources].filter(([file]) => file.endsWith('/refusals.ts'))), /^export const (\w+Refusals) = /gm);
+  const table = tableOf(new Map([...sources].filter(([file]) => file.endsWith('/refusals.ts'))), /^export const (\w+Refusals) =\s/gm);
   return `import type { RefusalEntry } from './refusal.ts';
 ${importsOf(table)}
 
