@@ -49,6 +49,8 @@ export function createMessageStore(db: Db) {
     `id, key, channel, recipient as "to", customer_id as "customerId", subject, text, state, attempts, last_fault as "lastFault", at,
      due_at as "dueAt", useless_at as "uselessAt", asks, asks_about as "asksAbout", unsubscribe, attaches`,
   );
+  const dueOf = (channel: Channel, now: Temporal.Instant) =>
+    sql`from platform_messages where state = 'queued' and channel = ${channel} and next_try_at <= ${now}`;
   return {
     /** Nothing happens when a message under this key is there already. */
     async add(it: NewMessage): Promise<void> {
@@ -60,13 +62,18 @@ export function createMessageStore(db: Db) {
           ${it.attaches && JSON.stringify(it.attaches)}::jsonb)
         on conflict (key) do nothing`);
     },
+    /** How many of a channel are due, counted up to `most`. */
+    async countDue(channel: Channel, now: Temporal.Instant, most: number): Promise<number> {
+      const row = await db.one(sql<{ n: number }>`select count(*) as n from (select ${dueOf(channel, now)} limit ${most}) as due`);
+      return row?.n ?? 0;
+    },
     find: (id: string) => db.one(sql<Message>`select ${columns} from platform_messages where id = ${id}`),
     /**
      * Takes one message of a channel that is due, and puts its next try off, so that nobody else takes it meanwhile: first what is of no use
      * soon (a code, a reminder), then what waits longest.
      */
     async take(channel: Channel, now: Temporal.Instant, nextTryAt: (attempts: number) => Temporal.Instant): Promise<Message | undefined> {
-      const due = sql`from platform_messages where state = 'queued' and channel = ${channel} and next_try_at <= ${now}`;
+      const due = dueOf(channel, now);
       return db.inTransaction(async () => {
         const message =
           (await db.one(
