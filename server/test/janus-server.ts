@@ -1,23 +1,15 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+
+import { freePort } from '../../scripts/free-port.ts';
 
 /** Is there a Janus on this machine (Debian: apt-get install janus)? What needs one is left out otherwise, and says so. */
 export const hasJanus = spawnSync('janus', ['--version']).error === undefined;
 
 const [secret, adminKey] = ['a secret of the school', 'a key of the rooms'];
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
 /** A Janus of one's own with its video rooms alone, as docs/operations/janus.md says to set it up; the same port again with `port`. */
 export async function startJanus(port?: number) {

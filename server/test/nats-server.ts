@@ -1,18 +1,10 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
+
+import { freePort } from '../../scripts/free-port.ts';
 
 /** Is there a NATS server on this machine (Debian: apt-get install nats-server)? What needs one is left out otherwise, and says so. */
 export const hasNats = spawnSync('nats-server', ['--version']).status === 0;
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
 /** A NATS server of one's own, which lets in whoever has the password; the same port again with `port`. */
 export async function startNats(port?: number) {

@@ -28,12 +28,7 @@ export async function goOnInPlace(env: Environment, asOf: string | undefined): P
     try {
       const { held } = await afterRestore(db);
       const told = await goOn(db, { settings, log, since });
-      return [
-        `The school goes on as of ${at.toString()}.`,
-        ...told,
-        ...toldOfHeld(held, settings),
-        'Check the books with npm run invariants, then start the school.',
-      ].join('\n');
+      return taleOf(`The school goes on as of ${at.toString()}.`, { told, held, settings });
     } finally {
       await db.close();
     }
@@ -50,9 +45,16 @@ function momentOf(text: string | undefined): Temporal.Instant {
   }
 }
 
-/** Of letters that wait for a manager now. */
-export const toldOfHeld = (held: number, { publicUrl }: Pick<Settings, 'publicUrl'>): string[] =>
-  held > 0 ? [`${held} letters that waited then are held: a manager sends or closes them at ${publicUrl}/manager/messages`] : [];
+/** What whoever brought a school back reads: what came back, what it did before it opens, the letters that wait for a manager now, and what to do next. */
+export const taleOf = (back: string, { told, held, settings }: { told: readonly string[]; held: number; settings: Settings }): string =>
+  [
+    back,
+    ...told,
+    ...(held > 0
+      ? [`${held} letters that waited then are held: a manager sends or closes them at ${settings.publicUrl}/manager/messages`]
+      : []),
+    'Check the books with npm run invariants, then start the school.',
+  ].join('\n');
 
 interface GoingOn {
   settings: Settings;

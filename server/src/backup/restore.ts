@@ -15,7 +15,7 @@ import { UserError } from '#platform/user-error';
 
 import { BackupContents, contentsName, erasedName } from './backup-contents.ts';
 import { decryptBackup, endings } from './backup-file.ts';
-import { goOn, toldOfHeld } from './go-on.ts';
+import { goOn, taleOf } from './go-on.ts';
 import { sha256Of, unpack } from './unpack.ts';
 
 interface Request {
@@ -61,12 +61,10 @@ export async function restore(env: Environment, { file, key, migrations: folderO
         await migrate(database.direct, migrations);
         const told = await goOn(db, { settings, log, since });
         const rows = tables.reduce((sum, table) => sum + table.rows, 0);
-        return [
+        return taleOf(
           `The school is back as of ${contents.at}: ${rows} rows of ${tables.length} tables${files === null ? '; its files are in their bucket' : ` and ${contents.files?.length ?? 0} files`}.`,
-          ...told,
-          ...toldOfHeld(held, settings),
-          'Check the books with npm run invariants, then start the school.',
-        ].join('\n');
+          { told, held, settings },
+        );
       } finally {
         await db.close();
       }
