@@ -2,6 +2,7 @@ import { ownPicture } from '#widgets/player/own-pictures.ts';
 import { Bush, FarHills, Fir, MiddleHills, Tree } from '#widgets/world/scenery.tsx';
 import { type Point, smoothLine } from '#widgets/world/smooth-line.ts';
 import type { MapProps, Size } from './map-props.ts';
+import { Spots, type Standing } from './spots.tsx';
 import { StationLink } from './station-link.tsx';
 
 /** Where lanterns stand on a glade, in parts of the screen: broad and tall screens have a way of their own. */
@@ -24,8 +25,22 @@ const places = {
 const sizeOfStation = ({ width, height }: Size): number =>
   Math.max(72, width > height ? Math.min(width * 0.145, height * 0.215) : Math.min(width * 0.27, height * 0.155));
 
+/** What else stands on a glade, in parts of a lantern: aside where Chip stands. */
+const standing = (isWide: boolean, chip: number, s: number): Standing => {
+  const at = (left: number, top: number, size: number) => ({ left: `${left}%`, top: `${top}%`, width: s * size, height: s * size });
+  return isWide
+    ? {
+        house: at(27, 56, 1.15),
+        tent: at(chip === 3 ? 54 : 71, 57, 1.1),
+        book: at(chip === 0 ? 43 : 31, 97, 0.85),
+        slide: at(chip % 2 === 1 ? 8 : 53, 57, 0.8),
+        shelf: at(chip === 3 ? 71 : 90, 96, 0.8),
+      }
+    : { house: at(16, 34, 1.15), tent: at(80, 35, 1.1), book: at(50, 29, 0.85), slide: at(50, 94, 0.8), shelf: at(88, 94, 0.8) };
+};
+
 /** The path through the wood of those under seven: glades beside each other, hills behind them that move less. */
-export function Forest({ kidUid, course, glades, page, chipAt, hero, house, tent, book, slide, shelf, size }: MapProps) {
+export function Forest({ kidUid, course, glades, page, chipAt, hero, spots, size }: MapProps) {
   const { width, height } = size;
   const isWide = width > height;
   const s = sizeOfStation(size);
@@ -53,66 +68,7 @@ export function Forest({ kidUid, course, glades, page, chipAt, hero, house, tent
               inert={glade !== page}
             >
               <Ground size={size} station={s} glade={glade} />
-              {isHere && (
-                <div
-                  className="world-spot"
-                  style={{ left: `${isWide ? 27 : 16}%`, top: `${isWide ? 56 : 34}%`, width: s * 1.15, height: s * 1.15 }}
-                >
-                  {house}
-                </div>
-              )}
-              {isHere && (
-                <div
-                  className="world-spot"
-                  style={{
-                    left: `${isWide ? (chipAt.place === 3 ? 54 : 71) : 80}%`,
-                    top: `${isWide ? 57 : 35}%`,
-                    width: s * 1.1,
-                    height: s * 1.1,
-                  }}
-                >
-                  {tent}
-                </div>
-              )}
-              {isHere && (
-                <div
-                  className="world-spot"
-                  style={{
-                    left: `${isWide ? (chipAt.place === 0 ? 43 : 31) : 50}%`,
-                    top: `${isWide ? 97 : 29}%`,
-                    width: s * 0.85,
-                    height: s * 0.85,
-                  }}
-                >
-                  {book}
-                </div>
-              )}
-              {isHere && (
-                <div
-                  className="world-spot"
-                  style={{
-                    left: `${isWide ? (chipAt.place % 2 === 1 ? 8 : 53) : 50}%`,
-                    top: `${isWide ? 57 : 94}%`,
-                    width: s * 0.8,
-                    height: s * 0.8,
-                  }}
-                >
-                  {slide}
-                </div>
-              )}
-              {isHere && (
-                <div
-                  className="world-spot"
-                  style={{
-                    left: `${isWide ? (chipAt.place === 3 ? 71 : 90) : 88}%`,
-                    top: `${isWide ? 96 : 94}%`,
-                    width: s * 0.8,
-                    height: s * 0.8,
-                  }}
-                >
-                  {shelf}
-                </div>
-              )}
+              {isHere && <Spots spots={spots} at={standing(isWide, chipAt.place, s)} />}
               {stations.map((station, place) => {
                 const [left, top] = at[place] ?? at[0];
                 return (

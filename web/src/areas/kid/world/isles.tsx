@@ -4,6 +4,7 @@ import { Bush, Fir, Tree } from '#widgets/world/scenery.tsx';
 import { type Point, smoothLine } from '#widgets/world/smooth-line.ts';
 import { useTongue } from '../use-kid.ts';
 import type { MapProps, Size } from './map-props.ts';
+import { Spots, type Standing } from './spots.tsx';
 import { StationLink } from './station-link.tsx';
 
 const places = {
@@ -24,6 +25,20 @@ const places = {
 /** How far beside its lantern the balloon hangs, in parts of the island: it covers no sign and no other place. */
 const shifts = { wide: [0.11, -0.085, -0.085, -0.085], tall: [0.21, 0.166, -0.166, 0.166] } as const;
 
+/** What else stands on an island, each as wide as high: aside where Chip's balloon would hang over it. */
+const standing = (isWide: boolean, chip: number): Standing => {
+  const at = (left: number, top: number, width: number) => ({ left: `${left}%`, top: `${top}%`, width: `${width}%`, aspectRatio: 1 });
+  return isWide
+    ? { house: at(59, 20, 11), tent: at(40, 76, 10), book: at(28, 77, 9), slide: at(79, 84, 9), shelf: at(15, 90, 9) }
+    : {
+        house: at(80, 15, 22),
+        tent: at(18, 84, 20),
+        book: chip === 3 ? at(13, 50, 18) : at(87, 63, 18),
+        slide: at(38, 91, 18),
+        shelf: chip === 1 ? at(10, 50, 17) : at(91, 34, 17),
+      };
+};
+
 /** Islands far away, in parts of the screen: left, top, width in the shorter side. */
 const farIsles = [
   [0.12, 0.62, 14],
@@ -34,7 +49,7 @@ const farIsles = [
 ] as const;
 
 /** The sky islands of those who learn to read: a lesson each with its name, Chip in a balloon. */
-export function Isles({ kidUid, course, glades, page, chipAt, hero, house, tent, book, slide, shelf, size }: MapProps) {
+export function Isles({ kidUid, course, glades, page, chipAt, hero, spots, size }: MapProps) {
   const t = useTexts('kid');
   const { isle, afterLesson } = useTexts('kidWorld');
   const tongue = useTongue();
@@ -67,56 +82,7 @@ export function Isles({ kidUid, course, glades, page, chipAt, hero, house, tent,
               inert={glade !== page}
             >
               <Land isWide={isWide} size={{ width: broad, height: tall }} />
-              {isHere && (
-                <div
-                  className="world-spot"
-                  style={{ left: isWide ? '59%' : '80%', top: isWide ? '20%' : '15%', width: isWide ? '11%' : '22%', aspectRatio: 1 }}
-                >
-                  {house}
-                </div>
-              )}
-              {isHere && (
-                <div
-                  className="world-spot"
-                  style={{ left: isWide ? '40%' : '18%', top: isWide ? '76%' : '84%', width: isWide ? '10%' : '20%', aspectRatio: 1 }}
-                >
-                  {tent}
-                </div>
-              )}
-              {isHere && (
-                <div
-                  className="world-spot"
-                  style={{
-                    left: isWide ? '28%' : chipAt.place === 3 ? '13%' : '87%',
-                    top: isWide ? '77%' : chipAt.place === 3 ? '50%' : '63%',
-                    width: isWide ? '9%' : '18%',
-                    aspectRatio: 1,
-                  }}
-                >
-                  {book}
-                </div>
-              )}
-              {isHere && (
-                <div
-                  className="world-spot"
-                  style={{ left: isWide ? '79%' : '38%', top: isWide ? '84%' : '91%', width: isWide ? '9%' : '18%', aspectRatio: 1 }}
-                >
-                  {slide}
-                </div>
-              )}
-              {isHere && (
-                <div
-                  className="world-spot"
-                  style={{
-                    left: isWide ? '15%' : chipAt.place === 1 ? '10%' : '91%',
-                    top: isWide ? '90%' : chipAt.place === 1 ? '50%' : '34%',
-                    width: isWide ? '9%' : '17%',
-                    aspectRatio: 1,
-                  }}
-                >
-                  {shelf}
-                </div>
-              )}
+              {isHere && <Spots spots={spots} at={standing(isWide, chipAt.place)} />}
               {stations.map((station, place) => {
                 const [left, above] = at[place] ?? at[0];
                 const { state, lesson, number } = station;

@@ -7,6 +7,7 @@ import { play } from '#kit/play/sound.ts';
 import type { Band } from '#widgets/player/band.ts';
 import { useRewards } from '../use-rewards.ts';
 import { drawings } from './drawings.ts';
+import type { SpotName } from './map-props.ts';
 import { gladesOf, perGlade, placeOfChip, stationsOf } from './stations.ts';
 import { useSize } from './use-size.ts';
 import { WorldFrame } from './world-frame.tsx';
@@ -48,6 +49,11 @@ export function KidWorld({ kidUid, band, course, title, speech, corner, aside, d
     play('drop');
     setPage(page + by);
   };
+  const spot = (of: SpotName) => (
+    <Suspense>
+      <Spot of={of} kidUid={kidUid} course={course} />
+    </Suspense>
+  );
   const Drawn = drawings[band];
   return (
     <WorldFrame {...{ kidUid, band, hour, title, speech, corner, aside, door }}>
@@ -69,31 +75,7 @@ export function KidWorld({ kidUid, band, course, title, speech, corner, aside, d
                   </Suspense>
                 )
               }
-              house={
-                <Suspense>
-                  <Spot of="house" kidUid={kidUid} course={course} />
-                </Suspense>
-              }
-              tent={
-                <Suspense>
-                  <Spot of="tent" kidUid={kidUid} course={course} />
-                </Suspense>
-              }
-              book={
-                <Suspense>
-                  <Spot of="book" kidUid={kidUid} course={course} />
-                </Suspense>
-              }
-              shelf={
-                <Suspense>
-                  <Spot of="shelf" kidUid={kidUid} course={course} />
-                </Suspense>
-              }
-              slide={
-                <Suspense>
-                  <Spot of="slide" kidUid={kidUid} course={course} />
-                </Suspense>
-              }
+              spots={{ house: spot('house'), tent: spot('tent'), book: spot('book'), slide: spot('slide'), shelf: spot('shelf') }}
             />
           </Suspense>
         )}

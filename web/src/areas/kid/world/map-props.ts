@@ -3,6 +3,10 @@ import type { ReactNode } from 'react';
 
 import type { Station } from './stations.ts';
 
+/** The house, the tent of games, the book of the level, the slide of free play, the library. */
+export const spotNames = ['house', 'tent', 'book', 'slide', 'shelf'] as const;
+export type SpotName = (typeof spotNames)[number];
+
 export interface Size {
   width: number;
   height: number;
@@ -20,10 +24,6 @@ export interface MapProps {
   /** Chip and his bubble; nothing where the school has no mascot. */
   hero: ReactNode;
   /** What else stands on the glade of Chip. */
-  house: ReactNode;
-  tent: ReactNode;
-  book: ReactNode;
-  slide: ReactNode;
-  shelf: ReactNode;
+  spots: Readonly<Record<SpotName, ReactNode>>;
   size: Size;
 }

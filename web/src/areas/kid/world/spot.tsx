@@ -4,9 +4,10 @@ import { useTexts } from '#i18n/texts.ts';
 import { Link } from '#kit/router/link.tsx';
 import { ownPicture, type OwnPicture } from '#widgets/player/own-pictures.ts';
 import { useRewards } from '../use-rewards.ts';
+import type { SpotName } from './map-props.ts';
 
 interface SpotProps {
-  of: 'house' | 'tent' | 'book' | 'slide' | 'shelf';
+  of: SpotName;
   kidUid: string;
   course: KidCourseProgram;
 }
