@@ -7,11 +7,8 @@ import type { Ledger } from '#modules/ledger';
 import type { SchoolSettings } from '#modules/school';
 import type { Calendar } from '#modules/calendar';
 import type { Clubs } from '#modules/clubs';
+import type { Acting } from '#platform/acting';
 import type { EventsOf } from '#platform/events';
-import type { Outbox } from '#platform/outbox';
-import type { Clock } from '#platform/clock';
-import type { Db } from '#platform/db';
-import type { Realtime } from '#platform/realtime';
 
 import type { GroupRows } from './groups.store.ts';
 import type { Requests } from './requests.store.ts';
@@ -45,11 +42,7 @@ export type GroupsEvent =
   | { type: 'groups.waiting_declined'; familyId: string; kidUid: string; courseCode: ClubCode; requestId: string; answer: string };
 
 /** What an action of this module works with. */
-export interface Tools {
-  db: Pick<Db, 'inTransaction'>;
-  clock: Clock;
-  outbox: Pick<Outbox, 'publish'>;
-  realtime: Pick<Realtime, 'changed'>;
+export interface Tools extends Acting {
   families: Pick<Families, 'kidOf' | 'kidsOf' | 'kids' | 'family' | 'timezonesOf' | 'namesOf'>;
   ledger: Pick<Ledger, 'free' | 'hasPaid' | 'lockFamily'>;
   calendar: Pick<Calendar, 'teacher' | 'processesOf' | 'lessonsUntil' | 'touchedLesson'>;

@@ -3,12 +3,9 @@ import type { GiftCode } from '@school/contract/promotions/shapes';
 import type { Catalogue } from '#modules/catalogue';
 import type { Families } from '#modules/families';
 import type { Ledger } from '#modules/ledger';
+import type { Acting } from '#platform/acting';
 import type { EventsOf } from '#platform/events';
-import type { Outbox } from '#platform/outbox';
-import type { Clock } from '#platform/clock';
-import type { Db } from '#platform/db';
 import type { RateLimit } from '#platform/rate-limit';
-import type { Realtime } from '#platform/realtime';
 
 import type { Codes } from './codes.store.ts';
 import type { Friends } from './friends.store.ts';
@@ -52,12 +49,8 @@ export interface OnboardingFinished {
 }
 
 /** What an action of this module works with. */
-export interface Tools {
+export interface Tools extends Acting {
   rateLimit: Pick<RateLimit, 'take'>;
-  db: Pick<Db, 'inTransaction'>;
-  clock: Clock;
-  outbox: Pick<Outbox, 'publish'>;
-  realtime: Pick<Realtime, 'changed'>;
   catalogue: Pick<Catalogue, 'product' | 'products'>;
   families: Pick<Families, 'family'>;
   ledger: Pick<Ledger, 'balanceOf' | 'credit' | 'giftEnds' | 'lockFamily' | 'clawBack'>;

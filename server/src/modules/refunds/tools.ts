@@ -5,20 +5,15 @@ import type { Ledger } from '#modules/ledger';
 import type { Payments } from '#modules/payments';
 import type { SchoolSettings } from '#modules/school';
 import type { Scheduling } from '#modules/scheduling';
-import type { Outbox } from '#platform/outbox';
-import type { Clock } from '#platform/clock';
+import type { Acting } from '#platform/acting';
 import type { Db } from '#platform/db';
-import type { Realtime } from '#platform/realtime';
 
 import type { RefundStore } from './refunds.store.ts';
 import type { Transfers } from './transfers.store.ts';
 
 /** What an action of this module works with. */
-export interface Tools {
+export interface Tools extends Acting {
   db: Pick<Db, 'inTransaction' | 'run' | 'one'>;
-  clock: Clock;
-  outbox: Pick<Outbox, 'publish'>;
-  realtime: Pick<Realtime, 'changed'>;
   onFault(fault: unknown, what: string): void;
   approvals: Pick<Approvals, 'register' | 'ask' | 'withdraw' | 'needsSecond' | 'weigh'>;
   families: Pick<Families, 'family' | 'kids'>;

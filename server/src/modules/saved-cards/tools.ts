@@ -5,20 +5,13 @@ import type { Ledger } from '#modules/ledger';
 import type { Payments } from '#modules/payments';
 import type { Refunds } from '#modules/refunds';
 import type { SchoolSettings } from '#modules/school';
-import type { Clock } from '#platform/clock';
-import type { Db } from '#platform/db';
-import type { Outbox } from '#platform/outbox';
-import type { Realtime } from '#platform/realtime';
+import type { Acting } from '#platform/acting';
 
 import type { CardStore } from './cards.store.ts';
 import type { TopUpStore } from './top-ups.store.ts';
 
 /** What an action of this module works with. */
-export interface Tools {
-  db: Pick<Db, 'inTransaction'>;
-  clock: Clock;
-  outbox: Pick<Outbox, 'publish'>;
-  realtime: Pick<Realtime, 'changed'>;
+export interface Tools extends Acting {
   onFault(fault: unknown, what: string): void;
   school: Pick<SchoolSettings, 'name' | 'now' | 'read'>;
   catalogue: Pick<Catalogue, 'product' | 'products'>;

@@ -3,9 +3,7 @@ import type { Families } from '#modules/families';
 import type { Identity } from '#modules/identity';
 import type { Calendar } from '#modules/calendar';
 import type { SchoolSettings } from '#modules/school';
-import type { Outbox } from '#platform/outbox';
-import type { Clock } from '#platform/clock';
-import type { Db } from '#platform/db';
+import type { Acting } from '#platform/acting';
 import type { Files } from '#platform/files';
 import type { Realtime, TopicPath } from '#platform/realtime';
 
@@ -18,10 +16,7 @@ import type { Messages } from '../stores/messages.store.ts';
 import { type ChatRecord, listsOf } from '../rules/side.ts';
 
 /** What an action of this module works with. */
-export interface Tools {
-  db: Pick<Db, 'inTransaction'>;
-  clock: Clock;
-  outbox: Pick<Outbox, 'publish'>;
+export interface Tools extends Acting {
   realtime: Pick<Realtime, 'changed' | 'recheck' | 'online' | 'writers' | 'onPresence'>;
   families: Pick<Families, 'family' | 'kidOf'>;
   calendar: Pick<Calendar, 'processesOf' | 'teacher' | 'pupilsAmong'>;

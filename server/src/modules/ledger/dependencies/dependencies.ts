@@ -1,11 +1,8 @@
 import type { EntryType } from '@school/contract/ledger/limits';
 
+import type { Acting } from '#platform/acting';
 import type { EventsOf } from '#platform/events';
-import type { Outbox } from '#platform/outbox';
 import type { SchoolSettings } from '#modules/school';
-import type { Clock } from '#platform/clock';
-import type { Db } from '#platform/db';
-import type { Realtime } from '#platform/realtime';
 
 import type { Account, Books } from '../stores/books.store.ts';
 import type { History } from '../stores/history.store.ts';
@@ -28,11 +25,7 @@ export interface BalanceChanged {
 export type LedgerEvent = BalanceReplenished | BalanceChanged;
 
 /** What an action of this module works with. */
-export interface Tools {
-  db: Pick<Db, 'inTransaction'>;
-  clock: Clock;
-  outbox: Pick<Outbox, 'publish'>;
-  realtime: Pick<Realtime, 'changed'>;
+export interface Tools extends Acting {
   school: Pick<SchoolSettings, 'now' | 'read'>;
   books: Books;
   lots: Lots;

@@ -8,13 +8,11 @@ import type { Identity } from '#modules/identity';
 import type { Learning } from '#modules/learning';
 import type { Playbooks } from '#modules/playbooks';
 import type { Staffing } from '#modules/staffing';
-import type { Clock } from '#platform/clock';
+import type { Acting } from '#platform/acting';
 import type { Db } from '#platform/db';
 import type { Files } from '#platform/files';
 import type { PhoneBridge } from '#platform/phone-bridge';
 import type { RateLimit } from '#platform/rate-limit';
-import type { Realtime } from '#platform/realtime';
-import type { Outbox } from '#platform/outbox';
 import type { Rooms } from '#platform/rooms';
 
 import type { MediaProvider, MediaServers } from '../media/provider.ts';
@@ -32,11 +30,8 @@ import type { SummaryStore } from '../stores/summaries.store.ts';
 import type { TroubleStore } from '../stores/trouble.store.ts';
 
 /** What an action of this module works with. */
-export interface Tools {
+export interface Tools extends Acting {
   db: Pick<Db, 'inTransaction' | 'isInTransaction' | 'afterCommit'>;
-  clock: Clock;
-  outbox: Pick<Outbox, 'publish'>;
-  realtime: Pick<Realtime, 'changed'>;
   rooms: Pick<Rooms, 'hub' | 'metrics' | 'node' | 'readLines'>;
   rateLimit: Pick<RateLimit, 'take'>;
   identity: Pick<Identity, 'roomTicket' | 'roomCodes' | 'roomLinks' | 'nameOf' | 'accountOf' | 'reachOf'>;

@@ -8,10 +8,8 @@ import type { Promotions } from '#modules/promotions';
 import type { Calendar } from '#modules/calendar';
 import type { SchoolSettings } from '#modules/school';
 import type { Scheduling } from '#modules/scheduling';
-import type { Outbox } from '#platform/outbox';
-import type { Clock } from '#platform/clock';
+import type { Acting } from '#platform/acting';
 import type { Db } from '#platform/db';
-import type { Realtime } from '#platform/realtime';
 
 import type { Attempts } from '../stores/attempts.store.ts';
 import type { Inbox } from '../stores/inbox.store.ts';
@@ -54,11 +52,8 @@ interface Doors {
 }
 
 /** What an action of this module works with. */
-export interface Tools extends Doors {
+export interface Tools extends Doors, Acting {
   db: Pick<Db, 'inTransaction' | 'run' | 'one'>;
-  clock: Clock;
-  outbox: Pick<Outbox, 'publish'>;
-  realtime: Pick<Realtime, 'changed'>;
   onFault(fault: unknown, what: string): void;
   /** The providers that are set up: what was begun with one goes on with it, also when it is not on offer any more. */
   providers: readonly PaymentProvider[];
