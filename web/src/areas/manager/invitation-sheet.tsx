@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 
 import { useLocale } from '#i18n/locale.ts';
 import { useTexts } from '#i18n/texts.ts';
+import { choicesOf } from '#kit/choices.ts';
 import { Sheet } from '#kit/dialog.tsx';
 import { FormSheet } from '#kit/form-sheet.tsx';
 import type { FieldErrors } from '#kit/form.tsx';
@@ -75,10 +76,7 @@ export function InvitationSheet({
         label={words.language}
         required
         defaultValue={locale}
-        options={[
-          { value: 'ru-RU', label: languageNames.ru },
-          { value: 'en-US', label: languageNames.en },
-        ]}
+        options={choicesOf({ 'ru-RU': languageNames.ru, 'en-US': languageNames.en })}
       />
       {children}
     </FormSheet>

@@ -6,6 +6,7 @@ import { useCall } from '#api/use-call.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { schoolZone } from '#i18n/time.ts';
 import { RadioChips } from '#kit/chips.tsx';
+import { choicesOf } from '#kit/choices.ts';
 import { DateField } from '#kit/date-field.tsx';
 import { FormSheet } from '#kit/form-sheet.tsx';
 import { Select } from '#kit/select.tsx';
@@ -65,10 +66,7 @@ export function SendSheet({ announcementId, revision, content, reach, onClose }:
         label={t.when}
         name="begins"
         required
-        chips={[
-          { value: 'now', label: t.atOnce },
-          { value: 'day', label: t.later },
-        ]}
+        chips={choicesOf({ now: t.atOnce, day: t.later })}
         value={begins.begins}
         onChange={begins.setBegins}
       />

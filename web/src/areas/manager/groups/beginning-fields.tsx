@@ -5,6 +5,7 @@ import { useTexts } from '#i18n/texts.ts';
 import { plusDays, schoolZone, wallClock } from '#i18n/time.ts';
 import { Checkbox } from '#kit/checkbox.tsx';
 import { DateField } from '#kit/date-field.tsx';
+import { fieldsOf } from '#kit/fields-of.ts';
 import { NumberField } from '#kit/number-field.tsx';
 import { useSurroundings } from '#kit/surroundings.tsx';
 
@@ -54,15 +55,10 @@ export const asked = ({
 export function BeginningFields({ value, onChange }: { value: Beginning; onChange(value: Beginning): void }) {
   const { fields: t } = useTexts('managedGroups');
   const today = useSchoolDay();
+  const field = fieldsOf(value, (part) => onChange({ ...value, ...part }));
   return (
     <>
-      <DateField
-        name="startsOn"
-        label={t.startsOn}
-        value={value.startsOn}
-        min={today}
-        onChange={(startsOn) => onChange({ ...value, startsOn })}
-      />
+      <DateField {...field('startsOn')} label={t.startsOn} min={today} />
       <Checkbox name="gathers" checked={value.gathers} onChange={(gathers) => onChange({ ...value, gathers })}>
         {t.gathers}
       </Checkbox>
@@ -77,29 +73,13 @@ export function BeginningFields({ value, onChange }: { value: Beginning; onChang
             value={value.least}
             onChange={(least) => onChange({ ...value, least: least ?? 1 })}
           />
-          <DateField
-            name="by"
-            label={t.by}
-            required
-            value={value.by}
-            min={plusDays(today, 1)}
-            onChange={(by) => onChange({ ...value, by })}
-          />
+          <DateField {...field('by')} label={t.by} required min={plusDays(today, 1)} />
         </div>
       )}
       <Checkbox name="later" checked={value.isLater} onChange={(isLater) => onChange({ ...value, isLater })}>
         {t.later}
       </Checkbox>
-      {value.isLater && (
-        <DateField
-          name="opensOn"
-          label={t.opensOn}
-          required
-          value={value.opensOn}
-          min={plusDays(today, 1)}
-          onChange={(opensOn) => onChange({ ...value, opensOn })}
-        />
-      )}
+      {value.isLater && <DateField {...field('opensOn')} label={t.opensOn} required min={plusDays(today, 1)} />}
     </>
   );
 }

@@ -6,6 +6,7 @@ import { Currency } from '@school/contract/shapes';
 import { useLocale } from '#i18n/locale.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { CheckChips, RadioChips } from '#kit/chips.tsx';
+import { choicesOf } from '#kit/choices.ts';
 import { Select } from '#kit/select.tsx';
 import { TextField } from '#kit/text-field.tsx';
 import { ZoneField } from '#widgets/zone-field/zone-field.tsx';
@@ -64,10 +65,7 @@ export function ForAll({ kind, plan }: { kind: ImportKind; plan: ImportPlan | nu
             label={adding.language}
             required
             defaultValue={all.locale ?? locale}
-            options={[
-              { value: 'ru-RU', label: languageNames.ru },
-              { value: 'en-US', label: languageNames.en },
-            ]}
+            options={choicesOf({ 'ru-RU': languageNames.ru, 'en-US': languageNames.en })}
           />
         )}
       </div>

@@ -8,6 +8,8 @@ import { useTexts } from '#i18n/texts.ts';
 import { weekdayName } from '#i18n/time.ts';
 import { Checkbox } from '#kit/checkbox.tsx';
 import { CheckChips, RadioChips } from '#kit/chips.tsx';
+import { choicesOf } from '#kit/choices.ts';
+import { fieldsOf } from '#kit/fields-of.ts';
 import { NumberField } from '#kit/number-field.tsx';
 import { Select } from '#kit/select.tsx';
 import { startsOfDay } from '#kit/time-chips.tsx';
@@ -26,46 +28,21 @@ interface FieldsProps {
 /** When there are first lessons, how many, and with whom. */
 export function TermsFields({ value, onChange }: FieldsProps) {
   const { trials: t } = useTexts('offer');
+  const field = fieldsOf(value, (part) => onChange({ ...value, ...part }));
   return (
     <>
       <RadioChips
         label={t.how}
         name="how"
         required
-        chips={[
-          { value: 'always', label: t.always },
-          { value: 'some', label: t.some },
-        ]}
+        chips={choicesOf({ always: t.always, some: t.some })}
         value={value.isAlways ? 'always' : 'some'}
         onChange={(how) => onChange({ ...value, isAlways: how === 'always' })}
       />
       {!value.isAlways && <HoursFields value={value} onChange={onChange} />}
-      <NumberField
-        name="daysAhead"
-        label={t.daysAhead}
-        help={t.daysAheadHelp}
-        min={1}
-        max={trialLimits.daysAhead}
-        value={value.daysAhead}
-        onChange={(daysAhead) => onChange({ ...value, daysAhead })}
-      />
-      <NumberField
-        name="aDay"
-        label={t.aDay}
-        help={t.noLimit}
-        max={trialLimits.aDay}
-        value={value.aDay}
-        onChange={(aDay) => onChange({ ...value, aDay })}
-      />
-      <NumberField
-        name="ofTeacherADay"
-        label={t.ofTeacher}
-        help={t.noLimit}
-        min={1}
-        max={trialLimits.ofTeacherADay}
-        value={value.ofTeacherADay}
-        onChange={(ofTeacherADay) => onChange({ ...value, ofTeacherADay })}
-      />
+      <NumberField {...field('daysAhead')} label={t.daysAhead} help={t.daysAheadHelp} min={1} max={trialLimits.daysAhead} />
+      <NumberField {...field('aDay')} label={t.aDay} help={t.noLimit} max={trialLimits.aDay} />
+      <NumberField {...field('ofTeacherADay')} label={t.ofTeacher} help={t.noLimit} min={1} max={trialLimits.ofTeacherADay} />
       <TeachersField value={value} onChange={onChange} />
     </>
   );
@@ -124,10 +101,7 @@ function TeachersField({ value, onChange }: FieldsProps) {
         label={t.who}
         name="who"
         required
-        chips={[
-          { value: 'everybody', label: t.everybody },
-          { value: 'chosen', label: t.chosen },
-        ]}
+        chips={choicesOf({ everybody: t.everybody, chosen: t.chosen })}
         value={value.isEverybody ? 'everybody' : 'chosen'}
         onChange={(who) => onChange({ ...value, isEverybody: who === 'everybody' })}
       />

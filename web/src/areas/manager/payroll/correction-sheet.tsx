@@ -5,6 +5,7 @@ import { Currency } from '@school/contract/shapes';
 import { atFields } from '#api/form-refusals.ts';
 import { useCall } from '#api/use-call.ts';
 import { useTexts } from '#i18n/texts.ts';
+import { choicesOf } from '#kit/choices.ts';
 import { FormSheet } from '#kit/form-sheet.tsx';
 import { Select } from '#kit/select.tsx';
 import { TextField } from '#kit/text-field.tsx';
@@ -38,16 +39,7 @@ export function CorrectionSheet({ of, onClose }: { of: PayMonth; onClose(): void
       onSubmit={submit}
       onRefusal={atFields({ '': ['payroll.closed'] })}
     >
-      <Select
-        name="direction"
-        label={t.direction}
-        required
-        defaultValue="add"
-        options={[
-          { value: 'add', label: t.add },
-          { value: 'take', label: t.take },
-        ]}
-      />
+      <Select name="direction" label={t.direction} required defaultValue="add" options={choicesOf({ add: t.add, take: t.take })} />
       <TextField name="amount" label={t.amount} inputMode="decimal" maxLength={12} required />
       <Select
         name="currency"

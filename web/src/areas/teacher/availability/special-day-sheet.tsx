@@ -7,6 +7,7 @@ import { clockText, dateText, weekdayOf } from '#i18n/time.ts';
 import { Button } from '#kit/button.tsx';
 import { MonthCalendar } from '#kit/calendar.tsx';
 import { RadioChips } from '#kit/chips.tsx';
+import { choicesOf } from '#kit/choices.ts';
 import { Sheet } from '#kit/dialog.tsx';
 
 import { BlockFields } from '#widgets/working-hours/block-fields.tsx';
@@ -91,10 +92,7 @@ export function SpecialDaySheet({ day: given, cells, exceptions, today, onSet, o
             label={t.kind}
             name="special-kind"
             required
-            chips={[
-              { value: 'closed', label: t.closed },
-              { value: 'open', label: t.open },
-            ]}
+            chips={choicesOf({ closed: t.closed, open: t.open })}
             value={kind}
             onChange={(value) => {
               setKind(value);

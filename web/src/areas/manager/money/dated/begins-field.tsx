@@ -4,6 +4,7 @@ import { schoolNow } from '#api/school-clock.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { plusDays, schoolZone, wallClock } from '#i18n/time.ts';
 import { RadioChips } from '#kit/chips.tsx';
+import { choicesOf } from '#kit/choices.ts';
 import { DateField } from '#kit/date-field.tsx';
 
 import { startOfDay } from './start-of-day.ts';
@@ -35,10 +36,7 @@ export function BeginsField({ begins, setBegins, day, setDay, tomorrow }: Begins
         label={t.begins}
         name="begins"
         required
-        chips={[
-          { value: 'now', label: t.atOnce },
-          { value: 'day', label: t.fromDay },
-        ]}
+        chips={choicesOf({ now: t.atOnce, day: t.fromDay })}
         value={begins}
         onChange={setBegins}
       />

@@ -2,6 +2,7 @@ import type { DatedTerms, Promotion } from '@school/contract/promotions/terms-sh
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 
+import { choicesOf } from '#kit/choices.ts';
 import { useNavigate, useSearch } from '#kit/router/router.tsx';
 import { queryClient, queryOf } from '#api/queries.ts';
 import { useTexts } from '#i18n/texts.ts';
@@ -50,10 +51,7 @@ export function Page() {
         <FilterSelect
           label={t.state}
           any={t.anyState}
-          options={[
-            { value: 'on', label: t.on },
-            { value: 'off', label: t.off },
-          ]}
+          options={choicesOf({ on: t.on, off: t.off })}
           value={state}
           onChoose={(value) => filter({ state: value })}
         />

@@ -2,6 +2,7 @@ import type { ManagedProduct } from '@school/contract/catalogue/manager-shapes';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 
+import { choicesOf } from '#kit/choices.ts';
 import { useNavigate, useSearch } from '#kit/router/router.tsx';
 import { queryClient, queryOf } from '#api/queries.ts';
 import { useLocale } from '#i18n/locale.ts';
@@ -70,10 +71,7 @@ export function Page() {
           <FilterSelect
             label={t.sale}
             any={t.anySale}
-            options={[
-              { value: 'on', label: t.onSale },
-              { value: 'off', label: t.offSale },
-            ]}
+            options={choicesOf({ on: t.onSale, off: t.offSale })}
             value={sale}
             onChoose={(value) => filter({ sale: value })}
           />

@@ -11,6 +11,7 @@ import { RadioChips } from '#kit/chips.tsx';
 import { Sheet } from '#kit/dialog.tsx';
 import { draftKey } from '#kit/draft-key.ts';
 import { Draft } from '#kit/draft.tsx';
+import { fieldsOf } from '#kit/fields-of.ts';
 import { Form } from '#kit/form.tsx';
 import { raiseNotice } from '#kit/notice.ts';
 import { NumberField } from '#kit/number-field.tsx';
@@ -51,6 +52,7 @@ export function AddSheet({ onAdded, onClose }: AddSheetProps) {
   const add = useCall('POST /manager/promo-codes', { changes: ['GET /manager/promo-codes'] });
   const draft = draftKey(useSession()?.customerId, 'promo-code');
   const change = (part: Partial<typeof untouched>) => setTyped((now) => ({ ...now, ...part }));
+  const field = fieldsOf(typed, change);
 
   const submit = async () => {
     const words = { ...t, wrong: products.wrong, oneNeeded: products.oneNeeded };
@@ -74,41 +76,28 @@ export function AddSheet({ onAdded, onClose }: AddSheetProps) {
             <div className="flex flex-wrap items-end gap-3">
               <div className="grow">
                 <TextField
-                  name="code"
+                  {...field('code')}
                   label={t.code}
                   help={t.codeHelp(promoLimits.length.min, promoLimits.length.max)}
                   required
                   maxLength={40}
-                  value={typed.code}
-                  onChange={(code) => change({ code })}
                 />
               </div>
               <Button onPress={() => change({ code: suggestedCode() })}>{t.suggest}</Button>
             </div>
-            <TextField
-              name="note"
-              label={t.note}
-              help={t.noteHelp}
-              required
-              maxLength={200}
-              value={typed.note}
-              onChange={(note) => change({ note })}
-            />
+            <TextField {...field('note')} label={t.note} help={t.noteHelp} required maxLength={200} />
             <RadioChips<PromoType>
               label={t.type}
-              name="type"
+              {...field('type')}
               required
               chips={promoTypes.map((value) => ({ value, label: types[value] }))}
-              value={typed.type}
-              onChange={(type) => change({ type })}
             />
             {typed.type === 'percent' && (
               <NumberField
-                name="percent"
+                {...field('percent')}
                 label={t.percent}
                 required
-                value={typed.percent}
-                onChange={(percent) => change({ percent })}
+
                 min={1}
                 max={100}
                 step={5}
@@ -116,11 +105,10 @@ export function AddSheet({ onAdded, onClose }: AddSheetProps) {
             )}
             {typed.type === 'bonus' && (
               <NumberField
-                name="lessons"
+                {...field('lessons')}
                 label={t.lessons}
                 required
-                value={typed.lessons}
-                onChange={(lessons) => change({ lessons })}
+
                 min={1}
                 max={termsLimits.lessonsMost}
               />

@@ -5,6 +5,8 @@ import { useQuery } from '@tanstack/react-query';
 import { queryOf } from '#api/queries.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { RadioChips } from '#kit/chips.tsx';
+import { choicesOf } from '#kit/choices.ts';
+import { fieldsOf } from '#kit/fields-of.ts';
 import { Select } from '#kit/select.tsx';
 
 import { useProductWords } from '../products/use-product-words.ts';
@@ -21,6 +23,7 @@ const kinds = ['individual', 'group', 'subscription'] as const;
 export function ForField({ typed, onChange }: ForFieldProps) {
   const { form: t, forKind } = useTexts('managerPromoCodes');
   const words = useProductWords();
+  const field = fieldsOf(typed, onChange);
   const { data } = useQuery(queryOf('GET /manager/products'));
   const fitting = data?.products.filter(({ lessons, onSale }) => onSale && lessons >= promoLimits.lessonsFrom) ?? [];
   return (
@@ -28,33 +31,25 @@ export function ForField({ typed, onChange }: ForFieldProps) {
       <RadioChips<TypedCode['for']>
         label={t.for}
         help={t.eight}
-        name="for"
+        {...field('for')}
         required
-        chips={[
-          { value: 'all', label: t.forAll },
-          { value: 'kind', label: t.forKind },
-          { value: 'product', label: t.forProduct },
-        ]}
-        value={typed.for}
-        onChange={(value) => onChange({ for: value })}
+        chips={choicesOf({ all: t.forAll, kind: t.forKind, product: t.forProduct })}
       />
       {typed.for === 'kind' && (
         <Select<ProductKind>
-          name="kind"
+          {...field('kind')}
           label={t.kind}
           required
-          value={typed.kind}
-          onChange={(kind) => onChange({ kind })}
+
           options={kinds.map((value) => ({ value, label: forKind[value] }))}
         />
       )}
       {typed.for === 'product' && (
         <Select
-          name="productCode"
+          {...field('productCode')}
           label={t.product}
           required
-          value={typed.productCode}
-          onChange={(productCode) => onChange({ productCode })}
+
           options={fitting.map((it) => ({ value: it.productCode, label: words.name(it) }))}
         />
       )}

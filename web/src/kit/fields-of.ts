@@ -1,0 +1,11 @@
+/**
+ * Names a part of what is typed, and gives what a field of it needs: its name, its value, and how it is changed.
+ * `const field = fieldsOf(typed, change)`, then `<NumberField {...field('lessons')} label={…} />`.
+ */
+export const fieldsOf =
+  <Typed extends object>(typed: Typed, onChange: (part: Partial<Typed>) => void) =>
+  <Name extends keyof Typed & string>(name: Name) => ({
+    name,
+    value: typed[name],
+    onChange: (value: Typed[Name]) => onChange({ [name]: value } as unknown as Partial<Typed>),
+  });
