@@ -106,29 +106,19 @@ export function ChatPlace(props: ChatPlaceProps) {
           <ChatList
             chats={shown ?? []}
             sideOf={(it) => sideIn(it, side, whose)}
-            titleOf={titleOf}
-            noteOf={noteOf}
-            faceOf={faceOf}
-            asideOf={asideOf}
+            {...{ titleOf, noteOf, faceOf, asideOf, link }}
             open={chat?.chatId}
-            link={link}
           />
         )}
       </div>
       {chat ? (
         <Conversation
           key={chat.chatId}
-          chat={chat}
+          {...{ chat, author, draft, find, link, back, tools }}
           side={sideIn(chat, side, whose)}
-          author={author}
           title={titleOf(chat)}
           note={noteOf(chat)}
-          draft={draft}
-          find={find}
-          link={link}
-          back={back}
           helpdesk={helpdeskOf?.(chat)}
-          tools={tools}
         />
       ) : (
         <div className="hidden grow flex-col items-center justify-center gap-2 p-8 text-center text-mute md:flex">

@@ -69,12 +69,9 @@ export function Playing({ kidUid, playbookUid, virtual = false, game, practice, 
     <Player
       key={data.attemptUid}
       attempt={data}
-      band={band}
+      {...{ band, onSlide, home, after }}
       slide={run === 0 ? slide : undefined}
-      onSlide={onSlide}
       onAgain={() => setRun(run + 1)}
-      home={home}
-      after={after}
     />
   );
 }

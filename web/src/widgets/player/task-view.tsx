@@ -31,16 +31,11 @@ export function TaskView({ item, phase, hintShown, still = false, onAnswer }: Ta
       <Suspense fallback={<div className="h-48" />}>
         <Template
           key={`${taskIdx} ${round}`}
-          task={task}
+          {...{ task, tries, kept, final, solved, onAnswer }}
           place={{ taskIdx, round }}
-          tries={tries}
-          kept={kept}
           missed={phase.kind === 'asking' ? phase.missed : null}
           hint={hintShown ? hint : null}
           busy={still || phase.kind !== 'asking'}
-          final={final}
-          solved={solved}
-          onAnswer={onAnswer}
         />
       </Suspense>
     </>

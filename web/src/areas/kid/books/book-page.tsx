@@ -67,14 +67,7 @@ function Opened({ kidUid, opened }: { kidUid: string; opened: Book }) {
           <Questions kidUid={kidUid} band={band} opened={opened} tongue={tongue} onLook={() => setAt(0)} />
         </Suspense>
       ) : (
-        <Leaves
-          band={band}
-          opened={opened}
-          tongue={tongue}
-          at={at}
-          onTurn={setAt}
-          onTongue={() => setTongue(tongue === 'ru' ? 'en' : 'ru')}
-        />
+        <Leaves {...{ band, opened, tongue, at }} onTurn={setAt} onTongue={() => setTongue(tongue === 'ru' ? 'en' : 'ru')} />
       )}
     </KidFrame>
   );

@@ -35,10 +35,7 @@ export function CourseMap({ kidUid, courseCode }: { kidUid: string; courseCode: 
   if (band !== 'teen' && !asList && stationsOf(course).length > 0)
     return (
       <KidWorld
-        kidUid={kidUid}
-        band={band}
-        course={course}
-        title={title}
+        {...{ kidUid, band, course, title }}
         speech={`${title}. ${speechOf(course, speech)}`}
         aside={<TotalStars stars={course.stars} />}
         door={band === 'junior' && <PictureButton icon="card-index-dividers" label={t.lessons} onPress={() => setAsList(true)} />}

@@ -55,11 +55,8 @@ export function LessonView({ kidUid, courseCode, lessonCode }: LessonViewProps) 
           <Playbooks title={t.atHome} lesson={lesson} playbooks={lesson.homePlaybooks} now={now} kidUid={kidUid} courseCode={courseCode} />
           <Playbooks
             title={t.inLesson}
-            lesson={lesson}
+            {...{ lesson, now, kidUid, courseCode }}
             playbooks={lesson.onlinePlaybooks.filter(({ state }) => state !== 'locked')}
-            now={now}
-            kidUid={kidUid}
-            courseCode={courseCode}
           />
           {lesson.homePlaybooks.length === 0 && lesson.onlinePlaybooks.length === 0 && (
             <p className="text-center text-(length:--words)">{t.noTasks}</p>

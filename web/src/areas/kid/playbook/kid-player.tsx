@@ -23,11 +23,7 @@ export function KidPlayer({ kidUid, courseCode, playbookUid, slide, onSlide }: K
   return (
     <Playing
       key={playbookUid}
-      kidUid={kidUid}
-      playbookUid={playbookUid}
-      band={band}
-      slide={slide}
-      onSlide={onSlide}
+      {...{ kidUid, playbookUid, band, slide, onSlide }}
       home={<PictureLink icon="house" label={t.home} to="/kids/$kidUid" params={{ kidUid }} />}
       after={<NextStep kidUid={kidUid} courseCode={courseCode} playbookUid={playbookUid} />}
     />

@@ -75,10 +75,7 @@ export function InRoom({ band, onAgain, ...props }: InRoomProps) {
         <Refused
           why="lesson_room.taken_out"
           facts={over.until === null ? {} : { until: over.until }}
-          lobby={lobby}
-          band={band}
-          kidUid={kidUid}
-          onAgain={onAgain}
+          {...{ lobby, band, kidUid, onAgain }}
         />
       );
     case 'session_over':

@@ -69,17 +69,7 @@ export function LessonFlow({ lobby, kid, band }: FlowProps) {
   if (tapped !== undefined)
     return (
       <Suspense fallback={<PageSkeleton />}>
-        <Seat
-          key={tapped}
-          tapped={tapped}
-          onRefused={refused}
-          lobby={lobby}
-          kid={kid}
-          band={band}
-          own={own}
-          switches={switches}
-          onAgain={goIn}
-        />
+        <Seat key={tapped} {...{ tapped, lobby, kid, band, own, switches }} onRefused={refused} onAgain={goIn} />
       </Suspense>
     );
   // What the school said to this page is older than what it says of the room now.

@@ -59,16 +59,7 @@ function Lessons({ of }: { of: FamilyLessons }) {
         </Button>
       </div>
       <LearningPart of={of} words={words} onOpen={open} />
-      <LessonsPart
-        of={of}
-        words={words}
-        view={view}
-        onView={show}
-        onOpen={open}
-        selected={selected}
-        onSelect={select}
-        onTogether={() => setTogether(true)}
-      />
+      <LessonsPart {...{ of, words, view, selected }} onView={show} onOpen={open} onSelect={select} onTogether={() => setTogether(true)} />
       <GroupsPart of={of} words={words} onOpen={open} />
       <Suspense>
         {action !== undefined && <ActSheets key={`${action} ${id}`} of={of} words={words} action={action} id={id} onClose={close} />}

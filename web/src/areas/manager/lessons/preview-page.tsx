@@ -64,11 +64,7 @@ function Known({ params }: { params: LessonParams }) {
   return (
     <Played
       key={`${revision} ${seed}`}
-      params={params}
-      revision={revision}
-      seed={seed}
-      title={title}
-      items={items}
+      {...{ params, revision, seed, title, items }}
       band={bandOfAges(lesson.data.ages)}
       onAgain={() => setSeed(crypto.randomUUID())}
     />

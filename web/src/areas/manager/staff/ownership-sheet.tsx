@@ -62,12 +62,9 @@ export function OwnershipSheet({ of: it, onClose }: { of: StaffMember; onClose()
   return (
     <FormSheet
       title={it.name}
-      label={label}
-      onClose={onClose}
-      reason={reason}
+      {...{ label, onClose, reason, check }}
       last={!isMoving && <CodeField />}
       submit={{ label, kind: isMoving || becomes ? 'primary' : 'danger' }}
-      check={check}
       onSubmit={submit}
       onRefusal={refusals}
     >

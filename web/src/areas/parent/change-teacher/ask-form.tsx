@@ -97,16 +97,7 @@ export function AskForm({ offer, kids, zone, onDone }: AskFormProps) {
           {hasReason ? <WhoChoice candidates={candidates} chosen={who} onChoose={choose} /> : <p className="text-mute">{t.first}</p>}
           {hasReason && candidate && (
             <Suspense fallback={<Skeleton className="h-44" />}>
-              <TimesWith
-                candidate={candidate}
-                process={process}
-                kids={kids}
-                zone={zone}
-                choice={choice}
-                plan={plan}
-                isOther={isOther}
-                onOther={setIsOther}
-              />
+              <TimesWith {...{ candidate, process, kids, zone, choice, plan, isOther }} onOther={setIsOther} />
             </Suspense>
           )}
           {hasReason && who !== undefined && (

@@ -57,13 +57,8 @@ export function Page() {
       side="customer"
       whose={session.customerId}
       author={session.customerId}
-      open={open}
-      find={find}
+      {...{ open, find, link, titleOf, noteOf, faceOf }}
       draft={text}
-      link={link}
-      titleOf={titleOf}
-      noteOf={noteOf}
-      faceOf={faceOf}
       className="-mb-6 h-[calc(100dvh-60px-var(--above)-env(safe-area-inset-bottom))] lg:mb-0 lg:h-[calc(100dvh-var(--above))]"
     />
   );

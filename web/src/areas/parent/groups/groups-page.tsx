@@ -104,11 +104,8 @@ function Available({ place }: { place: GroupsPlace }) {
             {shown.map(({ group, choice }) => (
               <li key={group.groupId} className="grid">
                 <GroupCard
-                  group={group}
-                  choice={choice}
-                  kid={kid}
+                  {...{ group, choice, kid, zone }}
                   user={place.user}
-                  zone={zone}
                   isKept={mine.waiting.some((it) => it.kidUid === kid?.kidUid && it.offer?.group.groupId === group.groupId)}
                   onJoin={() => go({ join: group.groupId, kid: kid?.kidUid })}
                   onWait={() => go({ wait: group.groupId, kid: kid?.kidUid })}

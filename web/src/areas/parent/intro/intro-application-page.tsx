@@ -90,14 +90,7 @@ function Confirmation({ kid, kids, subject, zone, selectedTime, who }: Confirmat
 
   return (
     <PageLayout title={t.title} width="text">
-      <TrialSummary
-        kid={kid}
-        subject={subject}
-        zone={zone}
-        selectedTime={selectedTime}
-        minutes={offer?.minutes}
-        teacher={chosen?.teacher}
-      />
+      <TrialSummary {...{ kid, subject, zone, selectedTime }} minutes={offer?.minutes} teacher={chosen?.teacher} />
       {offer && (
         <SiblingWarning siblings={offer.siblings} kids={kids} start={Date.parse(selectedTime)} minutes={offer.minutes} zone={zone} />
       )}

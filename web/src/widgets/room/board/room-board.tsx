@@ -160,10 +160,7 @@ function BoardPage({ page, as, band, onLines }: SheetsProps & { page: number }) 
       </div>
       {isOpen && (
         <Palette
-          as={as}
-          band={band}
-          writes={writes}
-          pen={pen}
+          {...{ as, band, writes, pen }}
           onPen={setPen}
           onUndo={take(undo)}
           onRedo={take(redo)}

@@ -68,16 +68,7 @@ function OneTask({ taskNo, role, kidUid, band }: RoomTaskProps & { taskNo: numbe
     >
       <PlayerLook />
       <TaskLook />
-      {isKid && (
-        <Sign
-          isLocked={isLocked}
-          hasStarted={hasStarted}
-          isClosed={state.task.closed}
-          isTaken={hand === 'theirs'}
-          isClass={isClass}
-          band={band}
-        />
-      )}
+      {isKid && <Sign {...{ isLocked, hasStarted, isClass, band }} isClosed={state.task.closed} isTaken={hand === 'theirs'} />}
       {isKid && isClass && mayMove && !isStill && <YourTurn />}
       {role === 'teacher' && <IdleSign taskNo={taskNo} kidUid={task.kidUid} />}
       <PointedAt kidUid={task.kidUid} talks={role !== 'watch'}>

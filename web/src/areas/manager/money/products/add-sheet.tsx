@@ -50,12 +50,9 @@ export function AddSheet({ products, onAdded, onClose }: AddSheetProps) {
   };
   return (
     <FormSheet
-      title={title}
-      onClose={onClose}
-      draft={draft}
+      {...{ title, onClose, draft, check }}
       reason={useReason()}
       submit={{ label: t.add }}
-      check={check}
       onSubmit={submit}
       onRefusal={atFields({ lessons: ['catalogue.product_exists'] })}
     >

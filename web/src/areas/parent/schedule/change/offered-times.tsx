@@ -22,15 +22,11 @@ interface OfferedTimesProps {
 export const OfferedTimes = ({ place: { zone, user }, offer, row, label, around, chosen, onChoose }: OfferedTimesProps) => (
   <FreeTimeChoice
     key={row?.teacher?.teacherId}
-    label={label}
+    {...{ label, around, zone, chosen, onChoose }}
     slots={row?.slots ?? []}
     minutes={offer.minutes}
-    around={around}
-    zone={zone}
     siblings={offer.siblings}
     kids={user.kids}
     none={<NoTimes />}
-    chosen={chosen}
-    onChoose={onChoose}
   />
 );
