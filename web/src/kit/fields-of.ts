@@ -9,3 +9,11 @@ export const fieldsOf =
     value: typed[name],
     onChange: (value: Typed[Name]) => onChange({ [name]: value } as unknown as Partial<Typed>),
   });
+
+/** The same of a filter that narrows a list: what it is set to, and what a choice narrows. */
+export const filtersOf =
+  <Filters extends object>(filters: Filters, narrow: (part: Partial<Filters>) => void) =>
+  <Name extends keyof Filters & string>(name: Name) => ({
+    value: filters[name],
+    onChoose: (value: Filters[Name] | undefined) => narrow({ [name]: value } as unknown as Partial<Filters>),
+  });

@@ -1,6 +1,7 @@
 import { type SubjectCode, subjectCodes } from '@school/contract/catalogue/limits';
 
 import { useTexts } from '#i18n/texts.ts';
+import { choicesOf } from '#kit/choices.ts';
 import { FilterSelect } from '#kit/filter-select.tsx';
 
 interface SubjectFilterProps {
@@ -13,5 +14,5 @@ interface SubjectFilterProps {
 /** Only what is of one subject. */
 export function SubjectFilter(props: SubjectFilterProps) {
   const { subjects } = useTexts('names');
-  return <FilterSelect<SubjectCode> {...props} options={subjectCodes.map((value) => ({ value, label: subjects[value] }))} />;
+  return <FilterSelect<SubjectCode> {...props} options={choicesOf(subjects, subjectCodes)} />;
 }

@@ -13,6 +13,7 @@ import { useCall } from '#api/use-call.ts';
 import { useLocale } from '#i18n/locale.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { RadioChips } from '#kit/chips.tsx';
+import { choicesOf } from '#kit/choices.ts';
 import { Sheet } from '#kit/dialog.tsx';
 import { draftKey } from '#kit/draft-key.ts';
 import { FormSheet } from '#kit/form-sheet.tsx';
@@ -108,13 +109,7 @@ export function AddFamilySheet({ onClose }: { onClose(): void }) {
           defaultValue="BYN"
           options={Currency.options.map((value) => ({ value, label: value }))}
         />
-        <Select
-          name="source"
-          label={t.source}
-          required
-          defaultValue="call"
-          options={familiesLimits.sources.map((value) => ({ value, label: t.sources[value] }))}
-        />
+        <Select name="source" label={t.source} required defaultValue="call" options={choicesOf(t.sources, familiesLimits.sources)} />
       </div>
       <h3 className="text-lg">{t.kid}</h3>
       <KidFields at="kid." />
@@ -130,7 +125,7 @@ export function AddFamilySheet({ onClose }: { onClose(): void }) {
         label={t.inviteNow}
         help={t.inviteHelp}
         defaultValue="no"
-        chips={(['no', 'send', 'show'] as const).map((value) => ({ value, label: t.invites[value] }))}
+        chips={choicesOf(t.invites, ['no', 'send', 'show'] as const)}
       />
     </FormSheet>
   );

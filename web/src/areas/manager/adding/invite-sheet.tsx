@@ -5,6 +5,7 @@ import { atFields } from '#api/form-refusals.ts';
 import { useCall } from '#api/use-call.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { RadioChips } from '#kit/chips.tsx';
+import { choicesOf } from '#kit/choices.ts';
 import { Sheet } from '#kit/dialog.tsx';
 import { FormSheet } from '#kit/form-sheet.tsx';
 import { typedText } from '#kit/typed-text.ts';
@@ -42,7 +43,7 @@ export function InviteSheet({ familyId, onClose }: { familyId: string; onClose()
         label={t.inviteWay}
         help={t.inviteHelp}
         defaultValue="send"
-        chips={(['send', 'show'] as const).map((value) => ({ value, label: t.invites[value] }))}
+        chips={choicesOf(t.invites, ['send', 'show'] as const)}
       />
     </FormSheet>
   );

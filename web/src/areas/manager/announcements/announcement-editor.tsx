@@ -7,6 +7,7 @@ import { useTexts } from '#i18n/texts.ts';
 import { Button } from '#kit/button.tsx';
 import { Card } from '#kit/card.tsx';
 import { CheckChips, RadioChips } from '#kit/chips.tsx';
+import { choicesOf } from '#kit/choices.ts';
 import { Icon, Send } from '#kit/icon.tsx';
 import { raiseNotice } from '#kit/notice.ts';
 import { PageLayout } from '#kit/page-layout.tsx';
@@ -74,7 +75,7 @@ export function AnnouncementEditor({ announcement, onAgain }: { announcement: An
                 required
                 name="kind"
                 help={t.kindHelp[content.kind]}
-                chips={announcementKinds.map((value) => ({ value, label: t.kinds[value] }))}
+                chips={choicesOf(t.kinds, announcementKinds)}
                 value={content.kind}
                 onChange={(kind) => write({ kind })}
               />

@@ -13,6 +13,7 @@ import { at, schoolZone } from '#i18n/time.ts';
 import { Button } from '#kit/button.tsx';
 import { Badge, Card } from '#kit/card.tsx';
 import { RadioChips } from '#kit/chips.tsx';
+import { choicesOf } from '#kit/choices.ts';
 import { FormSheet } from '#kit/form-sheet.tsx';
 import { MoreButton } from '#kit/more-button.tsx';
 import { raiseNotice } from '#kit/notice.ts';
@@ -130,7 +131,7 @@ function People({ announcementId, told }: { announcementId: string; told: number
         labelHidden
         required
         name="result"
-        chips={[{ value: 'all' as const, label: t.all }, ...announcementResults.map((value) => ({ value, label: t.results[value] }))]}
+        chips={[{ value: 'all' as const, label: t.all }, ...choicesOf(t.results, announcementResults)]}
         value={result}
         onChange={setResult}
       />

@@ -9,6 +9,7 @@ import { useOffer } from '#api/offer.ts';
 import { queryOf } from '#api/queries.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { RadioChips } from '#kit/chips.tsx';
+import { choicesOf } from '#kit/choices.ts';
 import { Select } from '#kit/select.tsx';
 
 import { everybody, type OfFamilies } from './segments.ts';
@@ -36,7 +37,7 @@ export function SegmentFields({ segment, error, onChange }: SegmentFieldsProps) 
         labelHidden
         required
         name="audience"
-        chips={announcementAudiences.map((value) => ({ value, label: t.audiences[value] }))}
+        chips={choicesOf(t.audiences, announcementAudiences)}
         value={segment.audience}
         onChange={(audience) => onChange(everybody[audience])}
       />
@@ -70,12 +71,12 @@ function FamilyFields({ segment, error, onChange }: { segment: OfFamilies; error
       <Select
         label={t.course}
         {...put('course', known)}
-        options={[{ value: any, label: t.anyCourse }, ...known.map((value) => ({ value, label: names.courses[value] }))]}
+        options={[{ value: any, label: t.anyCourse }, ...choicesOf(names.courses, known)]}
       />
       <Select
         label={t.state}
         {...put('state', processStates)}
-        options={[{ value: any, label: t.anyState }, ...processStates.map((value) => ({ value, label: states[value] }))]}
+        options={[{ value: any, label: t.anyState }, ...choicesOf(states, processStates)]}
       />
       <Select
         label={t.teacher}
@@ -88,7 +89,7 @@ function FamilyFields({ segment, error, onChange }: { segment: OfFamilies; error
       <Select
         label={filters.balance}
         {...put('balance', familyBalances)}
-        options={[{ value: any, label: filters.anyBalance }, ...familyBalances.map((value) => ({ value, label: filters.balances[value] }))]}
+        options={[{ value: any, label: filters.anyBalance }, ...choicesOf(filters.balances, familyBalances)]}
       />
       <Select label={t.ageFrom} {...put('ageFrom', years)} options={ageOptions} error={error} />
       <Select label={t.ageTo} {...put('ageTo', years)} options={ageOptions} />
@@ -109,7 +110,7 @@ function SubjectField({ segment, onChange }: { segment: OfTeachers; onChange(it:
       required
       value={segment.subject ?? any}
       onChange={(chosen) => onChange({ ...segment, subject: subjectCodes.find((it) => it === chosen) ?? null })}
-      options={[{ value: any, label: t.anySubject }, ...subjectCodes.map((value) => ({ value, label: names.subjects[value] }))]}
+      options={[{ value: any, label: t.anySubject }, ...choicesOf(names.subjects, subjectCodes)]}
     />
   );
 }

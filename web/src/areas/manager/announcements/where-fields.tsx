@@ -6,6 +6,7 @@ import { useMay } from '#api/rights.ts';
 import { useLocale } from '#i18n/locale.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { zoneCity } from '#i18n/zones.ts';
+import { choicesOf } from '#kit/choices.ts';
 import { Select } from '#kit/select.tsx';
 
 import type { OfFamilies } from './segments.ts';
@@ -76,7 +77,7 @@ export function WhereFields({ segment, onChange }: { segment: OfFamilies; onChan
         required
         value={segment.language ?? any}
         onChange={(language) => onChange({ ...segment, language: Locale.options.find((it) => it === language) ?? null })}
-        options={[{ value: any, label: t.anyLanguage }, ...Locale.options.map((value) => ({ value, label: t.languages[value] }))]}
+        options={[{ value: any, label: t.anyLanguage }, ...choicesOf(t.languages, Locale.options)]}
       />
     </>
   );

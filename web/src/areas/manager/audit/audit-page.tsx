@@ -6,6 +6,8 @@ import { useLocale } from '#i18n/locale.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { at, schoolZone } from '#i18n/time.ts';
 import { Button } from '#kit/button.tsx';
+import { choicesOf } from '#kit/choices.ts';
+import { filtersOf } from '#kit/fields-of.ts';
 import { FilterSelect } from '#kit/filter-select.tsx';
 import { TextLink } from '#kit/link-button.tsx';
 import { useChangeSearch } from '#kit/router/change-search.ts';
@@ -39,6 +41,7 @@ export function Page() {
     it.reason ?? '',
   ];
   const familyName = entries?.find((it) => it.family?.familyId === family)?.family?.name;
+  const by = filtersOf({ act, who }, change);
   return (
     <OfficeList
       words={t}
@@ -47,19 +50,12 @@ export function Page() {
       onSearch={(typed) => change({ search: typed })}
       filters={
         <>
-          <FilterSelect
-            label={t.act}
-            any={t.anyAct}
-            options={auditActs.map((value) => ({ value, label: acts[value] }))}
-            value={act}
-            onChoose={(value) => change({ act: value })}
-          />
+          <FilterSelect label={t.act} any={t.anyAct} options={choicesOf(acts, auditActs)} {...by('act')} />
           <FilterSelect
             label={t.who}
             any={t.anybody}
             options={people.map(({ accountId, name }) => ({ value: accountId, label: name }))}
-            value={who}
-            onChoose={(value) => change({ who: value })}
+            {...by('who')}
           />
           <DayFilter label={t.from} name="from" day={from} onChange={(day) => change({ from: day })} />
           <DayFilter label={t.until} name="until" day={until} onChange={(day) => change({ until: day })} />

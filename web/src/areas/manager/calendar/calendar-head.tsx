@@ -4,6 +4,8 @@ import { useLocale } from '#i18n/locale.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { dateText, datesBetween, plusDays } from '#i18n/time.ts';
 import { Button, IconButton } from '#kit/button.tsx';
+import { choicesOf } from '#kit/choices.ts';
+import { filtersOf } from '#kit/fields-of.ts';
 import { FilterSelect } from '#kit/filter-select.tsx';
 import { ChevronLeft, ChevronRight, Icon } from '#kit/icon.tsx';
 
@@ -24,6 +26,7 @@ export function CalendarHead({ place: { view, day, monday, today, subject, age, 
   const locale = useLocale();
   const step = view === 'day' ? 1 : 7;
   const when = view === 'day' ? dateText(locale, day, 'longDay') : datesBetween(locale, monday, plusDays(monday, 6), 'day');
+  const by = filtersOf({ language }, change);
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -73,9 +76,8 @@ export function CalendarHead({ place: { view, day, monday, today, subject, age, 
         <FilterSelect
           label={t.language}
           any={t.anyLanguage}
-          options={familiesLimits.kidLanguages.map((value) => ({ value, label: names.languages[value] }))}
-          value={language}
-          onChoose={(value) => change({ language: value })}
+          options={choicesOf(names.languages, familiesLimits.kidLanguages)}
+          {...by('language')}
         />
       </div>
       {view === 'day' && (

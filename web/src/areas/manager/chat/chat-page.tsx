@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
+import { choicesOf } from '#kit/choices.ts';
 import { useNavigate, useSearch } from '#kit/router/router.tsx';
 import { queryClient, queryOf } from '#api/queries.ts';
 import { useSession } from '#api/session.ts';
@@ -64,7 +65,7 @@ export function Page() {
             required
             value={state}
             onChange={(chosen) => void navigate({ search: { ...search, state: chosen }, replace: true, resetScroll: false })}
-            chips={states.map((value) => ({ value, label: t.state[value] }))}
+            chips={choicesOf(t.state, states)}
           />
           <div className="flex flex-wrap gap-x-5 gap-y-2">
             <LoneLink to="/manager/chat/answers">{t.answersPage}</LoneLink>

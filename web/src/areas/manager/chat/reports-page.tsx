@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 
 import type { AnswerOf } from '@school/contract/calls';
 import { chatLimits } from '@school/contract/chat/limits';
+import { choicesOf } from '#kit/choices.ts';
 import { useChangeSearch } from '#kit/router/change-search.ts';
 import { useSearch } from '#kit/router/router.tsx';
 import { queryOf } from '#api/queries.ts';
@@ -47,7 +48,7 @@ export function Page() {
           required
           value={state}
           onChange={(chosen) => change({ state: chosen === 'open' ? undefined : chosen })}
-          chips={states.map((value) => ({ value, label: t.reportStates[value] }))}
+          chips={choicesOf(t.reportStates, states)}
         />
       }
       search={search}

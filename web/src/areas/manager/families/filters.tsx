@@ -10,6 +10,8 @@ import { queryOf } from '#api/queries.ts';
 import { useMay } from '#api/rights.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Button } from '#kit/button.tsx';
+import { choicesOf } from '#kit/choices.ts';
+import { filtersOf } from '#kit/fields-of.ts';
 import { FilterSelect } from '#kit/filter-select.tsx';
 import { ChevronDown, ChevronUp, Icon } from '#kit/icon.tsx';
 import type { ConditionName } from './narrowing.ts';
@@ -27,36 +29,18 @@ export function Filters({ place }: { place: FamiliesPlace }) {
   const chosen = seldom.filter((name) => conditions[name] !== undefined).length;
   const [isOpen, open] = useState(chosen > 0);
   const { data: tags } = useQuery(queryOf('GET /manager/family-tags'));
+  const by = filtersOf(conditions, narrow);
   return (
     <>
-      <FilterSelect
-        label={state}
-        any={anyState}
-        options={processStates.map((value) => ({ value, label: states[value] }))}
-        value={conditions.state}
-        onChoose={(value) => narrow({ state: value })}
-      />
-      <FilterSelect
-        label={t.balance}
-        any={t.anyBalance}
-        options={familyBalances.map((value) => ({ value, label: t.balances[value] }))}
-        value={conditions.balance}
-        onChoose={(balance) => narrow({ balance })}
-      />
-      <FilterSelect
-        label={t.lessons}
-        any={t.anyLessons}
-        options={familyLessons.map((value) => ({ value, label: t.lessonsOf[value] }))}
-        value={conditions.lessons}
-        onChoose={(lessons) => narrow({ lessons })}
-      />
+      <FilterSelect label={state} any={anyState} options={choicesOf(states, processStates)} {...by('state')} />
+      <FilterSelect label={t.balance} any={t.anyBalance} options={choicesOf(t.balances, familyBalances)} {...by('balance')} />
+      <FilterSelect label={t.lessons} any={t.anyLessons} options={choicesOf(t.lessonsOf, familyLessons)} {...by('lessons')} />
       {(tags?.tags.length || conditions.tag !== undefined) && (
         <FilterSelect
           label={ofTags.title}
           any={ofTags.any}
           options={(tags?.tags ?? []).map(({ tag, families }) => ({ value: tag, label: ofTags.withCount(tag, families) }))}
-          value={conditions.tag}
-          onChoose={(tag) => narrow({ tag })}
+          {...by('tag')}
         />
       )}
       <Button size="small" kind="quiet" expanded={isOpen} onPress={() => open(!isOpen)}>
@@ -77,6 +61,7 @@ function SeldomFilters({ place: { conditions, narrow } }: { place: FamiliesPlace
   const teachers = useQuery({ ...queryOf('GET /manager/teachers'), enabled: may('GET /manager/teachers') }).data?.teachers ?? [];
   const colleagues =
     useQuery({ ...queryOf('GET /manager/chat-colleagues'), enabled: may('GET /manager/chat-colleagues') }).data?.colleagues ?? [];
+  const by = filtersOf(conditions, narrow);
   return (
     <>
       {teachers.length > 0 && (
@@ -84,47 +69,21 @@ function SeldomFilters({ place: { conditions, narrow } }: { place: FamiliesPlace
           label={t.teacher}
           any={t.anyTeacher}
           options={teachers.map(({ teacherId, name }) => ({ value: teacherId, label: name }))}
-          value={conditions.teacher}
-          onChoose={(teacher) => narrow({ teacher })}
+          {...by('teacher')}
         />
       )}
-      <FilterSelect
-        label={t.course}
-        any={t.anyCourse}
-        options={known.map((value) => ({ value, label: courses[value] }))}
-        value={conditions.course}
-        onChoose={(course) => narrow({ course })}
-      />
-      <FilterSelect
-        label={t.age}
-        any={t.anyAge}
-        options={ages.map((value) => ({ value, label: years(Number(value)) }))}
-        value={conditions.age}
-        onChoose={(age) => narrow({ age })}
-      />
-      <FilterSelect
-        label={t.ends}
-        any={t.anyEnds}
-        options={familyEnds.map((value) => ({ value, label: t.endsOf[value] }))}
-        value={conditions.ends}
-        onChoose={(ends) => narrow({ ends })}
-      />
+      <FilterSelect label={t.course} any={t.anyCourse} options={choicesOf(courses, known)} {...by('course')} />
+      <FilterSelect label={t.age} any={t.anyAge} options={ages.map((value) => ({ value, label: years(Number(value)) }))} {...by('age')} />
+      <FilterSelect label={t.ends} any={t.anyEnds} options={choicesOf(t.endsOf, familyEnds)} {...by('ends')} />
       {colleagues.length > 0 && (
         <FilterSelect
           label={t.manager}
           any={t.anyManager}
           options={colleagues.map(({ accountId, name }) => ({ value: accountId, label: name }))}
-          value={conditions.manager}
-          onChoose={(manager) => narrow({ manager })}
+          {...by('manager')}
         />
       )}
-      <FilterSelect
-        label={t.source}
-        any={t.anySource}
-        options={familiesLimits.sources.map((value) => ({ value, label: sources[value] }))}
-        value={conditions.source}
-        onChoose={(source) => narrow({ source })}
-      />
+      <FilterSelect label={t.source} any={t.anySource} options={choicesOf(sources, familiesLimits.sources)} {...by('source')} />
     </>
   );
 }

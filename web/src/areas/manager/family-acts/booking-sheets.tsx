@@ -6,6 +6,7 @@ import { useOffer } from '#api/offer.ts';
 import { queryOf } from '#api/queries.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { RadioChips } from '#kit/chips.tsx';
+import { choicesOf } from '#kit/choices.ts';
 import { Select } from '#kit/select.tsx';
 import { isoOf } from '#widgets/free-times/free-days.ts';
 
@@ -55,7 +56,7 @@ export function BookTrialSheet(props: SheetProps) {
         label={t.fields.subject}
         name="subject"
         required
-        options={subjects.map((value) => ({ value, label: names.subjects[value] }))}
+        options={choicesOf(names.subjects, subjects)}
         value={subject}
         onChange={(value) => {
           setSubject(value);

@@ -7,6 +7,7 @@ import { queryOf } from '#api/queries.ts';
 import { useRefusals } from '#i18n/refusal-text.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { CheckChips, RadioChips } from '#kit/chips.tsx';
+import { choicesOf } from '#kit/choices.ts';
 import { Skeleton } from '#kit/skeleton.tsx';
 import { isoOf } from '#widgets/free-times/free-days.ts';
 import { ProposalChoice } from '#widgets/substitution/proposal-choice.tsx';
@@ -104,7 +105,7 @@ export function CancelSheet(props: OfLesson) {
         help={t.fields.askedByHelp}
         name="askedBy"
         required
-        chips={(['family', 'school'] as const).map((value) => ({ value, label: t.fields.askedByWhom[value] }))}
+        chips={choicesOf(t.fields.askedByWhom, ['family', 'school'] as const)}
         value={askedBy}
         onChange={(value) => setAskedBy(value)}
       />

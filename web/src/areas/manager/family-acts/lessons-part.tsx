@@ -5,6 +5,7 @@ import { useTexts } from '#i18n/texts.ts';
 import { Button } from '#kit/button.tsx';
 import { Badge, type Tone } from '#kit/card.tsx';
 import { RadioChips } from '#kit/chips.tsx';
+import { choicesOf } from '#kit/choices.ts';
 import { KindBadge } from '#widgets/lesson-look/lesson-kind.tsx';
 
 import type { ActWords } from './use-act-words.ts';
@@ -30,15 +31,7 @@ export function LessonsPart({ of, words, view, onView, onOpen, selected, onSelec
   return (
     <section aria-label={t.lessonsTitle} className="flex flex-col gap-3">
       <h2 className="text-xl">{t.lessonsTitle}</h2>
-      <RadioChips
-        label={t.view}
-        labelHidden
-        name="view"
-        layout="row"
-        chips={views.map((value) => ({ value, label: t.views[value] }))}
-        value={view}
-        onChange={onView}
-      />
+      <RadioChips label={t.view} labelHidden name="view" layout="row" chips={choicesOf(t.views, views)} value={view} onChange={onView} />
       {selected.length > 0 && (
         <div className="sticky top-2 z-10 flex flex-wrap items-center gap-3 rounded-md bg-brand-soft p-3">
           <strong className="figures">{t.selected(selected.length)}</strong>

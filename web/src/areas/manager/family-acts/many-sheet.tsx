@@ -11,6 +11,7 @@ import { useRefusals } from '#i18n/refusal-text.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Button } from '#kit/button.tsx';
 import { RadioChips } from '#kit/chips.tsx';
+import { choicesOf } from '#kit/choices.ts';
 import { Sheet } from '#kit/dialog.tsx';
 import { FormSheet } from '#kit/form-sheet.tsx';
 import { Select } from '#kit/select.tsx';
@@ -78,7 +79,7 @@ export function ManySheet({ eventIds, onClose }: { eventIds: readonly string[]; 
         label={t.action}
         name="action"
         required
-        chips={actions.map((value) => ({ value, label: t.actions[value] }))}
+        chips={choicesOf(t.actions, actions)}
         value={action}
         onChange={(value) => setAction(value)}
       />

@@ -6,6 +6,7 @@ import { useOffer } from '#api/offer.ts';
 import { queryOf } from '#api/queries.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { RadioChips } from '#kit/chips.tsx';
+import { choicesOf } from '#kit/choices.ts';
 import { Select } from '#kit/select.tsx';
 import { TextArea } from '#kit/text-field.tsx';
 
@@ -39,7 +40,7 @@ export function ReportSheet({ lesson, ...props }: SheetProps & { lesson: Managed
         label={t.fields.result}
         name="outcome"
         required
-        chips={(['recommended', 'notYet'] as const).map((value) => ({ value, label: t.fields.results[value] }))}
+        chips={choicesOf(t.fields.results, ['recommended', 'notYet'] as const)}
         value={outcome}
         onChange={(value) => setOutcome(value)}
       />

@@ -8,6 +8,7 @@ import { api } from '#api/client.ts';
 import { schoolNow } from '#api/school-clock.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { schoolZone, wallClock } from '#i18n/time.ts';
+import { choicesOf } from '#kit/choices.ts';
 import { MoreButton } from '#kit/more-button.tsx';
 import { Button } from '#kit/button.tsx';
 import { RadioChips } from '#kit/chips.tsx';
@@ -92,14 +93,14 @@ export function HistoryPart({ familyId, family, kind: kindAsked, sort: sortAsked
           label={t.kind.label}
           labelHidden
           name="kind"
-          chips={kinds.map((value) => ({ value, label: t.kind[value] }))}
+          chips={choicesOf(t.kind, kinds)}
           value={kind}
           onChange={(value) => onChange({ kind: value === 'all' ? undefined : value })}
         />
         <FilterSelect
           label={t.sort.label}
           any={t.sort.all}
-          options={historySorts.map((value) => ({ value, label: t.sort[value] }))}
+          options={choicesOf(t.sort, historySorts)}
           value={sort}
           onChoose={(value) => onChange({ sort: value })}
         />

@@ -1,5 +1,6 @@
 import { useTexts } from '#i18n/texts.ts';
 import { RadioChips } from '#kit/chips.tsx';
+import { choicesOf } from '#kit/choices.ts';
 
 export type Kind = 'gold' | 'silver';
 
@@ -11,7 +12,7 @@ export function KindChoice({ kind, onChange }: { kind: Kind; onChange(kind: Kind
       label={t.form.kind}
       name="kind"
       required
-      chips={(['gold', 'silver'] as const).map((value) => ({ value, label: t.kinds[value] }))}
+      chips={choicesOf(t.kinds, ['gold', 'silver'] as const)}
       value={kind}
       onChange={onChange}
     />

@@ -11,6 +11,7 @@ import { money } from '#i18n/money.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { plusDays, schoolZone, wallClock } from '#i18n/time.ts';
 import { RadioChips } from '#kit/chips.tsx';
+import { choicesOf } from '#kit/choices.ts';
 import { DateField } from '#kit/date-field.tsx';
 import { FormSheet } from '#kit/form-sheet.tsx';
 import { TextField } from '#kit/text-field.tsx';
@@ -52,14 +53,7 @@ export function PaymentSheet({ of, onClose }: { of: FamilyOrder; onClose(): void
         '': ['payments.order_paid', 'payments.order_at_bank'],
       })}
     >
-      <RadioChips<PaymentWay>
-        name="way"
-        label={t.way}
-        required
-        value={way}
-        onChange={setWay}
-        chips={ways.map((value) => ({ value, label: t.ways[value] }))}
-      />
+      <RadioChips<PaymentWay> name="way" label={t.way} required value={way} onChange={setWay} chips={choicesOf(t.ways, ways)} />
       <TextField
         name="amount"
         label={`${t.amount}, ${of.total.currency}`}

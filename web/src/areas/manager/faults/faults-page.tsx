@@ -2,6 +2,8 @@ import { lazy, Suspense } from 'react';
 
 import { useTexts } from '#i18n/texts.ts';
 import { RadioChips } from '#kit/chips.tsx';
+import { choicesOf } from '#kit/choices.ts';
+import { filtersOf } from '#kit/fields-of.ts';
 import { FilterSelect } from '#kit/filter-select.tsx';
 import { useChangeSearch } from '#kit/router/change-search.ts';
 import { Skeleton } from '#kit/skeleton.tsx';
@@ -19,6 +21,7 @@ export function Page() {
   const t = useTexts('managerFaults');
   const { view, source, search, list, faults } = useFaults();
   const change = useChangeSearch('/manager/faults');
+  const by = filtersOf({ source }, change);
   return (
     <OfficeList
       words={t}
@@ -27,7 +30,7 @@ export function Page() {
           label={t.views.label}
           labelHidden
           name="view"
-          chips={shownViews.map((value) => ({ value, label: t.views[value] }))}
+          chips={choicesOf(t.views, shownViews)}
           value={view}
           onChange={(value) => change({ view: value === 'open' ? undefined : value })}
         />
@@ -43,9 +46,8 @@ export function Page() {
         <FilterSelect
           label={t.sources.label}
           any={t.sources.any}
-          options={(['app', 'server'] as const).map((value) => ({ value, label: t.sources[value] }))}
-          value={source}
-          onChoose={(value) => change({ source: value })}
+          options={choicesOf(t.sources, ['app', 'server'] as const)}
+          {...by('source')}
         />
       }
       list={list}

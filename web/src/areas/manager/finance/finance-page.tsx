@@ -7,6 +7,7 @@ import { useTexts } from '#i18n/texts.ts';
 import { schoolZone, wallClock } from '#i18n/time.ts';
 import { Button } from '#kit/button.tsx';
 import { RadioChips } from '#kit/chips.tsx';
+import { choicesOf } from '#kit/choices.ts';
 import { DateField } from '#kit/date-field.tsx';
 import { Download, Icon } from '#kit/icon.tsx';
 import { PageLayout } from '#kit/page-layout.tsx';
@@ -57,7 +58,7 @@ export function Page() {
         label={t.views.label}
         labelHidden
         name="tab"
-        chips={financeReports.map((value) => ({ value, label: t.views[value] }))}
+        chips={choicesOf(t.views, financeReports)}
         value={report}
         onChange={(value) => change({ tab: value === 'worth' ? undefined : value })}
       />

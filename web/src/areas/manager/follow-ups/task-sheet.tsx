@@ -8,6 +8,7 @@ import { useCall } from '#api/use-call.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { plusDays, schoolZone, wallClock } from '#i18n/time.ts';
 import { RadioChips } from '#kit/chips.tsx';
+import { choicesOf } from '#kit/choices.ts';
 import { DateField } from '#kit/date-field.tsx';
 import { FormSheet } from '#kit/form-sheet.tsx';
 import { Select } from '#kit/select.tsx';
@@ -62,7 +63,7 @@ export function TaskSheet({ families, moving, onClose }: TaskSheetProps) {
           label={t.kind}
           name="kind"
           required
-          chips={kinds.map((value) => ({ value, label: t.kinds[value] }))}
+          chips={choicesOf(t.kinds, kinds)}
           value={kind}
           onChange={(value) => setKind(value)}
         />

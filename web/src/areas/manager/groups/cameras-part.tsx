@@ -5,6 +5,7 @@ import { queryOf } from '#api/queries.ts';
 import { useCall } from '#api/use-call.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Card } from '#kit/card.tsx';
+import { choicesOf } from '#kit/choices.ts';
 import { Segments } from '#kit/segments.tsx';
 import { Skeleton } from '#kit/skeleton.tsx';
 
@@ -22,7 +23,7 @@ export function CamerasPart({ groupId }: { groupId: string }) {
           label={t.title}
           name="cameras"
           value={set.isPending ? set.variables.body.cameras : data.cameras}
-          parts={cameraPolicies.map((value) => ({ value, label: t.policies[value] }))}
+          parts={choicesOf(t.policies, cameraPolicies)}
           onChange={(cameras) => set.mutate({ params, body: { cameras } })}
         />
       ) : (

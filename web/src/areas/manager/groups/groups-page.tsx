@@ -7,6 +7,8 @@ import { queryClient } from '#api/queries.ts';
 import type { TextsOf } from '#i18n/features.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Button } from '#kit/button.tsx';
+import { choicesOf } from '#kit/choices.ts';
+import { filtersOf } from '#kit/fields-of.ts';
 import { FilterSelect } from '#kit/filter-select.tsx';
 import { LinkButton, LoneLink } from '#kit/link-button.tsx';
 import { placeNow } from '#kit/router/navigation.ts';
@@ -40,6 +42,7 @@ export function Page() {
     void navigate({ search: { ...placeNow()?.search, ...part }, replace: true, resetScroll: false });
   const groups = list.data?.groups;
   const sum = (of: (it: ManagedGroup) => number) => groups?.reduce((all, it) => all + of(it), 0) ?? 0;
+  const by = filtersOf({ state }, change);
   return (
     <OfficeList
       words={{
@@ -67,13 +70,7 @@ export function Page() {
       }
       filters={
         <>
-          <FilterSelect
-            label={t.state}
-            any={t.anyState}
-            options={groupStates.map((value) => ({ value, label: t.states[value] }))}
-            value={state}
-            onChoose={(value) => change({ state: value })}
-          />
+          <FilterSelect label={t.state} any={t.anyState} options={choicesOf(t.states, groupStates)} {...by('state')} />
           <FilterSelect
             label={t.view}
             any={t.views.list}

@@ -10,6 +10,7 @@ import { useRefusals } from '#i18n/refusal-text.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Checkbox } from '#kit/checkbox.tsx';
 import { RadioChips } from '#kit/chips.tsx';
+import { choicesOf } from '#kit/choices.ts';
 import { FormSheet } from '#kit/form-sheet.tsx';
 import { Select } from '#kit/select.tsx';
 import { Skeleton } from '#kit/skeleton.tsx';
@@ -72,7 +73,7 @@ export function NewGroupSheet({ onClose }: { onClose(): void }) {
         label={t.fields.club}
         name="courseCode"
         required
-        chips={clubs.map((value) => ({ value, label: names.courses[value] }))}
+        chips={choicesOf(names.courses, clubs)}
         value={courseCode}
         onChange={(value) => {
           setCourse(value);

@@ -46,7 +46,7 @@ export function ForAll({ kind, plan }: { kind: ImportKind; plan: ImportPlan | nu
             label={adding.subject}
             required
             defaultValue={all.subject ?? ''}
-            options={subjectCodes.map((value) => ({ value, label: names.subjects[value] }))}
+            options={choicesOf(names.subjects, subjectCodes)}
           />
         )}
         {asked.includes('currency') && (
@@ -77,7 +77,7 @@ export function ForAll({ kind, plan }: { kind: ImportKind; plan: ImportPlan | nu
           label={kind === 'teachers' ? t.teaches : kidTexts.languages}
           required
           defaultValue={all.languages ?? (locale === 'ru-RU' ? ['ru'] : ['en'])}
-          chips={familiesLimits.kidLanguages.map((value) => ({ value, label: names.languages[value] }))}
+          chips={choicesOf(names.languages, familiesLimits.kidLanguages)}
         />
       )}
       {asked.includes('asked') && (
@@ -87,7 +87,7 @@ export function ForAll({ kind, plan }: { kind: ImportKind; plan: ImportPlan | nu
           help={adding.askedHelp}
           required
           {...(all.asked && { defaultValue: all.asked })}
-          chips={familiesLimits.askedHow.map((value) => ({ value, label: adding.askedHow[value] }))}
+          chips={choicesOf(adding.askedHow, familiesLimits.askedHow)}
         />
       )}
       {asked.includes('reason') && <TextField name="reason" label={t.reason} required defaultValue={all.reason ?? t.reasonUsual} />}

@@ -5,6 +5,7 @@ import { atFields } from '#api/form-refusals.ts';
 import { useCall } from '#api/use-call.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { RadioChips } from '#kit/chips.tsx';
+import { choicesOf } from '#kit/choices.ts';
 import { FormSheet } from '#kit/form-sheet.tsx';
 import { TextArea } from '#kit/text-field.tsx';
 import { typedText } from '#kit/typed-text.ts';
@@ -42,7 +43,7 @@ export function DecideSheet({ found, onClose }: { found: LessonCase; onClose(): 
         label={t.outcome}
         name="outcome"
         required
-        chips={outcomes.map((value) => ({ value, label: t.outcomes[value] }))}
+        chips={choicesOf(t.outcomes, outcomes)}
         value={outcome}
         onChange={(value) => setOutcome(value)}
       />

@@ -5,6 +5,7 @@ import { offerChanged } from '#api/offer.ts';
 import { useCall } from '#api/use-call.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { RadioChips } from '#kit/chips.tsx';
+import { choicesOf } from '#kit/choices.ts';
 import { FormSheet } from '#kit/form-sheet.tsx';
 import { Select } from '#kit/select.tsx';
 import { TextField } from '#kit/text-field.tsx';
@@ -60,20 +61,8 @@ export function NewCourseSheet({ onClose }: { onClose(): void }) {
       <p className="text-mute">{t.makeAbout}</p>
       <TextField name="titleRu" label={t.ownTitleRu} required maxLength={courseLimits.titleSigns} />
       <TextField name="titleEn" label={t.ownTitleEn} required maxLength={courseLimits.titleSigns} />
-      <RadioChips
-        name="kind"
-        label={t.kind}
-        required
-        defaultValue="gold"
-        chips={kinds.map((value) => ({ value, label: t.kindChoices[value] }))}
-      />
-      <Select
-        name="subject"
-        label={t.columns.subject}
-        help={t.subjectHelp}
-        required
-        options={subjectCodes.map((value) => ({ value, label: names.subjects[value] }))}
-      />
+      <RadioChips name="kind" label={t.kind} required defaultValue="gold" chips={choicesOf(t.kindChoices, kinds)} />
+      <Select name="subject" label={t.columns.subject} help={t.subjectHelp} required options={choicesOf(names.subjects, subjectCodes)} />
       <AgeFields of={schoolAges} />
       <MinutesField of={null} />
       <LevelsField of={[]} />

@@ -7,6 +7,7 @@ import { useLocale } from '#i18n/locale.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { at, schoolZone } from '#i18n/time.ts';
 import { RadioChips } from '#kit/chips.tsx';
+import { choicesOf } from '#kit/choices.ts';
 import { LoneLink } from '#kit/link-button.tsx';
 import { useChangeSearch } from '#kit/router/change-search.ts';
 import { useSearch } from '#kit/router/router.tsx';
@@ -50,7 +51,7 @@ export function Page() {
             label={t.show.label}
             labelHidden
             name="show"
-            chips={(['waiting', 'all'] as const).map((value) => ({ value, label: t.show[value] }))}
+            chips={choicesOf(t.show, ['waiting', 'all'] as const)}
             value={show}
             onChange={(value) => change({ show: value === 'all' ? value : undefined })}
           />

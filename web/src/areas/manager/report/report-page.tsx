@@ -5,6 +5,7 @@ import { schoolNow } from '#api/school-clock.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { plusDays, schoolZone, wallClock } from '#i18n/time.ts';
 import { RadioChips } from '#kit/chips.tsx';
+import { choicesOf } from '#kit/choices.ts';
 import { DateField } from '#kit/date-field.tsx';
 import { PageLayout } from '#kit/page-layout.tsx';
 import { placeNow } from '#kit/router/navigation.ts';
@@ -48,7 +49,7 @@ export function Page() {
         label={seen.views.label}
         labelHidden
         name="tab"
-        chips={mine.map((value) => ({ value, label: seen.views[value] }))}
+        chips={choicesOf(seen.views, mine)}
         value={view}
         onChange={(value) => change({ tab: value === 'days' ? undefined : value })}
       />
@@ -58,7 +59,7 @@ export function Page() {
           label={t.range}
           labelHidden
           name="days"
-          chips={ranges.map((value) => ({ value, label: t.ranges[value] }))}
+          chips={choicesOf(t.ranges, ranges)}
           value={days}
           onChange={(value) => change({ days: value === '7' ? undefined : value })}
         />

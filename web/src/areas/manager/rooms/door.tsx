@@ -5,6 +5,7 @@ import { useRefusals } from '#i18n/refusal-text.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Button } from '#kit/button.tsx';
 import { RadioChips } from '#kit/chips.tsx';
+import { choicesOf } from '#kit/choices.ts';
 import { Eye, Icon, MicOff } from '#kit/icon.tsx';
 import { LoneLink } from '#kit/link-button.tsx';
 import { Heading } from '#kit/page-layout.tsx';
@@ -29,7 +30,7 @@ export function Door({ lobby, onEnter }: { lobby: Lobby; onEnter(reason: string)
         name="reason"
         required
         layout="wrap"
-        chips={reasons.map((value) => ({ value, label: t.door.reasons[value] }))}
+        chips={choicesOf(t.door.reasons, reasons)}
         value={why}
         onChange={setWhy}
       />

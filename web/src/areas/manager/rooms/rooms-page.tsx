@@ -6,6 +6,8 @@ import { useLocale } from '#i18n/locale.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { at, schoolZone } from '#i18n/time.ts';
 import { Badge } from '#kit/card.tsx';
+import { choicesOf } from '#kit/choices.ts';
+import { filtersOf } from '#kit/fields-of.ts';
 import { FilterSelect } from '#kit/filter-select.tsx';
 import { useChangeSearch } from '#kit/router/change-search.ts';
 import { useSearch } from '#kit/router/router.tsx';
@@ -37,6 +39,7 @@ export function Page() {
   const inView = rooms?.filter((row) => view === undefined || isIn(view, row));
   const found = inView?.filter(({ room }) => holds(search, room.teacher.name, ...room.kids.map(({ name }) => name)));
   const chosen = found?.find(({ room }) => room.eventId === wanted) ?? found?.[0];
+  const by = filtersOf({ view }, change);
   return (
     <OfficeList
       words={t}
@@ -48,15 +51,7 @@ export function Page() {
       onSearch={(typed) => change({ search: typed })}
       list={list}
       items={found}
-      filters={
-        <FilterSelect
-          label={t.views.label}
-          any={t.views.all}
-          options={roomViews.map((value) => ({ value, label: t.views[value] }))}
-          value={view}
-          onChoose={(value) => change({ view: value })}
-        />
-      }
+      filters={<FilterSelect label={t.views.label} any={t.views.all} options={choicesOf(t.views, roomViews)} {...by('view')} />}
       onReset={search !== '' || view ? () => change({ search: undefined, view: undefined }) : undefined}
       empty={{ title: t.empty, about: t.emptyAbout }}
       renderTable={(shown) => (

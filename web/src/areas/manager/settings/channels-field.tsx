@@ -3,6 +3,7 @@ import type { SettingValues } from '@school/contract/school/settings';
 
 import { useTexts } from '#i18n/texts.ts';
 import { CheckChips } from '#kit/chips.tsx';
+import { choicesOf } from '#kit/choices.ts';
 
 type Channels = SettingValues['noticeChannels'];
 
@@ -11,7 +12,7 @@ const nameOf = (topic: NotificationTopic) => `channels-${topic}`;
 /** Of what families are told by which ways. */
 export function ChannelsField({ channels }: { channels: Channels }) {
   const t = useTexts('schoolSettings');
-  const chips = notificationChannels.map((channel) => ({ value: channel, label: t.noticeChannels[channel] }));
+  const chips = choicesOf(t.noticeChannels, notificationChannels);
   return notificationTopics.map((topic) => (
     <CheckChips key={topic} name={nameOf(topic)} label={t.noticeTopics[topic]} defaultValue={channels[topic]} chips={chips} />
   ));

@@ -10,6 +10,7 @@ import { refusalWords } from '#i18n/refusal-text.ts';
 import { useLocale } from '#i18n/locale.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Button } from '#kit/button.tsx';
+import { choicesOf } from '#kit/choices.ts';
 import { Field, FieldError } from '#kit/field.tsx';
 import { FileInput } from '#kit/file-input.tsx';
 import { useFieldError } from '#kit/form.tsx';
@@ -28,7 +29,7 @@ export const typedLanguages = (text: string): SettingValues['familyLanguages'] =
 
 export function LanguagesField({ label, languages }: { label: string; languages: SettingValues['familyLanguages'] }) {
   const { languageChoices } = useTexts('schoolSettings');
-  const options = languageTexts.map((value) => ({ value, label: languageChoices[value] }));
+  const options = choicesOf(languageChoices, languageTexts);
   return <Select name="familyLanguages" label={label} required defaultValue={languagesText(languages)} options={options} />;
 }
 

@@ -4,6 +4,7 @@ import { rightSetCodes, rightSetOf, rightSets } from '@school/contract/staff/rig
 import { useTexts } from '#i18n/texts.ts';
 import { Checkbox } from '#kit/checkbox.tsx';
 import { RadioChips } from '#kit/chips.tsx';
+import { choicesOf } from '#kit/choices.ts';
 
 interface RightsChoiceProps {
   rights: readonly GivenRight[];
@@ -22,7 +23,7 @@ export function RightsChoice({ rights, onChange, locked }: RightsChoiceProps) {
         <RadioChips
           name="rightSet"
           label={t.sets.label}
-          chips={rightSetCodes.map((code) => ({ value: code, label: t.sets[code] }))}
+          chips={choicesOf(t.sets, rightSetCodes)}
           value={rightSetOf(rights)}
           onChange={(code) => onChange(rightSets[code])}
         />

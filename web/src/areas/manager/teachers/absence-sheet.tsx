@@ -11,6 +11,7 @@ import { useRefusals } from '#i18n/refusal-text.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { schoolZone, wallClock } from '#i18n/time.ts';
 import { RadioChips } from '#kit/chips.tsx';
+import { choicesOf } from '#kit/choices.ts';
 import { FormSheet } from '#kit/form-sheet.tsx';
 import { Skeleton } from '#kit/skeleton.tsx';
 import { AbsenceDays } from '#widgets/substitution/absence-days.tsx';
@@ -85,7 +86,7 @@ export function AbsenceSheet({ teacherId, name, onClose }: { teacherId: string; 
         label={t.kind}
         name="kind"
         required
-        chips={(['illness', 'holiday'] as const).map((value) => ({ value, label: t.kinds[value] }))}
+        chips={choicesOf(t.kinds, ['illness', 'holiday'] as const)}
         value={away.kind}
         onChange={(kind) => change({ ...away, kind })}
       />

@@ -8,6 +8,7 @@ import type { TextsOf } from '#i18n/features.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { schoolZone } from '#i18n/time.ts';
 import { CheckChips } from '#kit/chips.tsx';
+import { choicesOf } from '#kit/choices.ts';
 import { Select } from '#kit/select.tsx';
 import { TextArea, TextField } from '#kit/text-field.tsx';
 import { typedText } from '#kit/typed-text.ts';
@@ -31,7 +32,7 @@ export function TeacherFields({ of: it }: { of?: ManagedTeacher }) {
         label={t.subjects}
         required
         defaultValue={it?.subjects ?? []}
-        chips={subjectCodes.map((value) => ({ value, label: names.subjects[value] }))}
+        chips={choicesOf(names.subjects, subjectCodes)}
       />
       <div className="grid grid-cols-2 gap-4">
         {age('ageFrom', t.ageFrom, it?.ages.from ?? 6)}
@@ -42,7 +43,7 @@ export function TeacherFields({ of: it }: { of?: ManagedTeacher }) {
         label={t.languages}
         required
         defaultValue={it?.languages ?? ['ru']}
-        chips={familiesLimits.kidLanguages.map((value) => ({ value, label: names.languages[value] }))}
+        chips={choicesOf(names.languages, familiesLimits.kidLanguages)}
       />
       <ZoneField name="zone" label={t.zone} help={t.zoneHelp} zone={it?.zone ?? schoolZone} />
       <TextArea name="aboutRu" label={t.aboutRu} help={t.aboutHelp} defaultValue={it?.about.ru ?? ''} maxLength={600} />

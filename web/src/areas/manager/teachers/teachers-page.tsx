@@ -9,6 +9,8 @@ import type { TextsOf } from '#i18n/features.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Button } from '#kit/button.tsx';
 import { Badge } from '#kit/card.tsx';
+import { choicesOf } from '#kit/choices.ts';
+import { filtersOf } from '#kit/fields-of.ts';
 import { FilterSelect } from '#kit/filter-select.tsx';
 import { LinkButton } from '#kit/link-button.tsx';
 import { placeNow } from '#kit/router/navigation.ts';
@@ -64,6 +66,7 @@ export function Page() {
   const isChosen = search !== '' || subject !== undefined || state !== undefined;
   const chosen = data?.teachers.find(({ teacherId }) => teacherId === asked.teacher);
   const open = (teacher: string, action: Action) => change({ teacher, do: action });
+  const by = filtersOf({ state }, change);
   return (
     <OfficeList
       words={{ title: t.title, about: t.about, search: t.search, searchFor: t.searchFor }}
@@ -86,13 +89,7 @@ export function Page() {
       filters={
         <>
           <SubjectFilter label={t.subject} any={t.anySubject} value={subject} onChoose={(value) => change({ subject: value })} />
-          <FilterSelect
-            label={t.state}
-            any={t.anyState}
-            options={states.map((value) => ({ value, label: t.states[value] }))}
-            value={state}
-            onChoose={(value) => change({ state: value })}
-          />
+          <FilterSelect label={t.state} any={t.anyState} options={choicesOf(t.states, states)} {...by('state')} />
         </>
       }
       list={list}

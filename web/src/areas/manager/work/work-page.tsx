@@ -9,6 +9,8 @@ import { money } from '#i18n/money.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { at, schoolZone } from '#i18n/time.ts';
 import { Badge } from '#kit/card.tsx';
+import { choicesOf } from '#kit/choices.ts';
+import { filtersOf } from '#kit/fields-of.ts';
 import { FilterSelect } from '#kit/filter-select.tsx';
 import { useChangeSearch } from '#kit/router/change-search.ts';
 import { useSearch } from '#kit/router/router.tsx';
@@ -49,6 +51,7 @@ export function Page() {
     it.takenBy ?? '',
   ];
   const counts = list.data?.counts ?? [];
+  const by = filtersOf({ kind }, change);
   return (
     <OfficeList
       words={t}
@@ -74,15 +77,7 @@ export function Page() {
       }
       search={search}
       onSearch={(typed) => change({ search: typed })}
-      filters={
-        <FilterSelect
-          label={t.kind}
-          any={t.all}
-          options={workKinds.map((value) => ({ value, label: t.kinds[value] }))}
-          value={kind}
-          onChoose={(value) => change({ kind: value })}
-        />
-      }
+      filters={<FilterSelect label={t.kind} any={t.all} options={choicesOf(t.kinds, workKinds)} {...by('kind')} />}
       list={list}
       items={list.data?.work}
       onReset={kind !== undefined || search !== '' ? () => change({ search: undefined, kind: undefined }) : undefined}

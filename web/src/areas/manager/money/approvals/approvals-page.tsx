@@ -5,6 +5,8 @@ import { lazy, Suspense } from 'react';
 import { useTexts } from '#i18n/texts.ts';
 import { Button } from '#kit/button.tsx';
 import { RadioChips } from '#kit/chips.tsx';
+import { choicesOf } from '#kit/choices.ts';
+import { filtersOf } from '#kit/fields-of.ts';
 import { FilterSelect } from '#kit/filter-select.tsx';
 import { useChangeSearch } from '#kit/router/change-search.ts';
 
@@ -23,6 +25,7 @@ export function Page() {
   const { search, act, state, approval, action, list, approvals, whole } = useApprovals();
   const change = useChangeSearch('/manager/money/approvals');
   const isChosen = search !== '' || act !== undefined;
+  const by = filtersOf({ act }, change);
   return (
     <OfficeList
       words={t}
@@ -32,22 +35,14 @@ export function Page() {
           label={t.states.label}
           labelHidden
           name="state"
-          chips={(['waiting', 'decided'] as const).map((value) => ({ value, label: t.states[value] }))}
+          chips={choicesOf(t.states, ['waiting', 'decided'] as const)}
           value={state}
           onChange={(value) => change({ state: value === 'decided' ? value : undefined })}
         />
       }
       search={search}
       onSearch={(typed) => change({ search: typed })}
-      filters={
-        <FilterSelect
-          label={t.act}
-          any={t.anyAct}
-          options={approvedActs.map((value) => ({ value, label: t.acts[value] }))}
-          value={act}
-          onChoose={(value) => change({ act: value })}
-        />
-      }
+      filters={<FilterSelect label={t.act} any={t.anyAct} options={choicesOf(t.acts, approvedActs)} {...by('act')} />}
       list={list}
       items={approvals}
       onReset={isChosen ? () => change({ search: undefined, act: undefined }) : undefined}

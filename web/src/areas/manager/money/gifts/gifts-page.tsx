@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 
 import { choicesOf } from '#kit/choices.ts';
+import { filtersOf } from '#kit/fields-of.ts';
 import { useNavigate, useSearch } from '#kit/router/router.tsx';
 import { queryClient, queryOf } from '#api/queries.ts';
 import { useTexts } from '#i18n/texts.ts';
@@ -40,6 +41,7 @@ export function Page() {
     (it) => holds(search, t.names[it.promotion]) && (state === undefined || currentOf(it).isOn === (state === 'on')),
   );
   const opened = data?.promotions.find(({ promotion }) => promotion === gift);
+  const by = filtersOf({ state }, filter);
   return (
     <OfficeList
       words={{ ...t, search: t.search.label, searchFor: t.search.placeholder }}
@@ -47,15 +49,7 @@ export function Page() {
       tabs={<MoneyTabs />}
       search={search}
       onSearch={(typed) => filter({ search: typed }, true)}
-      filters={
-        <FilterSelect
-          label={t.state}
-          any={t.anyState}
-          options={choicesOf({ on: t.on, off: t.off })}
-          value={state}
-          onChoose={(value) => filter({ state: value })}
-        />
-      }
+      filters={<FilterSelect label={t.state} any={t.anyState} options={choicesOf({ on: t.on, off: t.off })} {...by('state')} />}
       list={list}
       items={data && shown}
       height="h-96"

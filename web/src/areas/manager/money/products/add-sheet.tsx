@@ -8,6 +8,7 @@ import { useCall } from '#api/use-call.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Checkbox } from '#kit/checkbox.tsx';
 import { RadioChips } from '#kit/chips.tsx';
+import { choicesOf } from '#kit/choices.ts';
 import { draftKey } from '#kit/draft-key.ts';
 import { NumberField } from '#kit/number-field.tsx';
 import { FormSheet } from '#kit/form-sheet.tsx';
@@ -60,7 +61,7 @@ export function AddSheet({ products, onAdded, onClose }: AddSheetProps) {
         label={t.kind}
         name="kind"
         required
-        chips={(['individual', 'group', 'subscription'] as const).map((value) => ({ value, label: kinds[value] }))}
+        chips={choicesOf(kinds, ['individual', 'group', 'subscription'] as const)}
         value={kind}
         onChange={setKind}
       />

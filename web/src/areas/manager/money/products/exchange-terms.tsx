@@ -11,6 +11,7 @@ import { at, schoolZone } from '#i18n/time.ts';
 import { Button } from '#kit/button.tsx';
 import { Card } from '#kit/card.tsx';
 import { RadioChips } from '#kit/chips.tsx';
+import { choicesOf } from '#kit/choices.ts';
 import { NumberField } from '#kit/number-field.tsx';
 import { FormSheet } from '#kit/form-sheet.tsx';
 
@@ -63,7 +64,7 @@ function TermsSheet({ terms, onClose }: { terms: ExchangeTerms; onClose(): void 
         required
         value={by}
         onChange={(way) => setBy(way)}
-        chips={(['value', 'rate'] as const).map((value) => ({ value, label: t.ways[value] }))}
+        chips={choicesOf(t.ways, ['value', 'rate'] as const)}
       />
       <p className="text-sm text-mute">{t.about[by]}</p>
       {by === 'rate' && (

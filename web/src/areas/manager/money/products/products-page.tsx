@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 
 import { choicesOf } from '#kit/choices.ts';
+import { filtersOf } from '#kit/fields-of.ts';
 import { useNavigate, useSearch } from '#kit/router/router.tsx';
 import { queryClient, queryOf } from '#api/queries.ts';
 import { useLocale } from '#i18n/locale.ts';
@@ -46,6 +47,7 @@ export function Page() {
   const all = data?.products ?? [];
   const shown = all.filter((it) => fits(it, kind, sale));
   const one = all.find(({ productCode }) => productCode === opened);
+  const by = filtersOf({ sale }, filter);
   return (
     <OfficeList
       words={t}
@@ -64,17 +66,11 @@ export function Page() {
           <FilterSelect
             label={t.kind}
             any={t.anyKind}
-            options={kinds.map((value) => ({ value, label: t.kinds[value] }))}
+            options={choicesOf(t.kinds, kinds)}
             value={kinds.find((it) => it === kind)}
             onChoose={(value) => filter({ kind: value })}
           />
-          <FilterSelect
-            label={t.sale}
-            any={t.anySale}
-            options={choicesOf({ on: t.onSale, off: t.offSale })}
-            value={sale}
-            onChoose={(value) => filter({ sale: value })}
-          />
+          <FilterSelect label={t.sale} any={t.anySale} options={choicesOf({ on: t.onSale, off: t.offSale })} {...by('sale')} />
           {data && <output className="self-center text-sm text-mute figures">{t.found(shown.length)}</output>}
         </>
       }

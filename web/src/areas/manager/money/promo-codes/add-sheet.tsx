@@ -8,6 +8,7 @@ import { useCall } from '#api/use-call.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Button } from '#kit/button.tsx';
 import { RadioChips } from '#kit/chips.tsx';
+import { choicesOf } from '#kit/choices.ts';
 import { Sheet } from '#kit/dialog.tsx';
 import { draftKey } from '#kit/draft-key.ts';
 import { Draft } from '#kit/draft.tsx';
@@ -86,12 +87,7 @@ export function AddSheet({ onAdded, onClose }: AddSheetProps) {
               <Button onPress={() => change({ code: suggestedCode() })}>{t.suggest}</Button>
             </div>
             <TextField {...field('note')} label={t.note} help={t.noteHelp} required maxLength={200} />
-            <RadioChips<PromoType>
-              label={t.type}
-              {...field('type')}
-              required
-              chips={promoTypes.map((value) => ({ value, label: types[value] }))}
-            />
+            <RadioChips<PromoType> label={t.type} {...field('type')} required chips={choicesOf(types, promoTypes)} />
             {typed.type === 'percent' && (
               <NumberField
                 {...field('percent')}

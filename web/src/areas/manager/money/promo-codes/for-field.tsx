@@ -41,7 +41,7 @@ export function ForField({ typed, onChange }: ForFieldProps) {
           label={t.kind}
           required
 
-          options={kinds.map((value) => ({ value, label: forKind[value] }))}
+          options={choicesOf(forKind, kinds)}
         />
       )}
       {typed.for === 'product' && (

@@ -2,6 +2,8 @@ import { promoTypes } from '@school/contract/promotions/limits';
 import { lazy, Suspense } from 'react';
 
 import { usePages } from '#api/use-pages.ts';
+import { choicesOf } from '#kit/choices.ts';
+import { filtersOf } from '#kit/fields-of.ts';
 import { useNavigate, useSearch } from '#kit/router/router.tsx';
 import { useLocale } from '#i18n/locale.ts';
 import { useTexts } from '#i18n/texts.ts';
@@ -33,6 +35,7 @@ export function Page() {
   const open = (part: { code?: string; do?: string }) => void navigate({ search: { ...filters, ...part }, resetScroll: false });
   const filter = (part: { search?: string | undefined; state?: string | undefined; type?: string | undefined }, replace = false) =>
     void navigate({ search: { ...filters, ...part }, replace, resetScroll: false });
+  const by = filtersOf({ state, type }, filter);
   return (
     <OfficeList
       words={{ ...t, search: t.search.label, searchFor: t.search.placeholder }}
@@ -47,20 +50,8 @@ export function Page() {
       onSearch={(typed) => filter({ search: typed }, true)}
       filters={
         <>
-          <FilterSelect
-            label={t.state}
-            any={t.anyState}
-            options={states.map((value) => ({ value, label: t.states[value] }))}
-            value={state}
-            onChoose={(value) => filter({ state: value })}
-          />
-          <FilterSelect
-            label={t.type}
-            any={t.anyType}
-            options={promoTypes.map((value) => ({ value, label: t.types[value] }))}
-            value={type}
-            onChoose={(value) => filter({ type: value })}
-          />
+          <FilterSelect label={t.state} any={t.anyState} options={choicesOf(t.states, states)} {...by('state')} />
+          <FilterSelect label={t.type} any={t.anyType} options={choicesOf(t.types, promoTypes)} {...by('type')} />
           {codes && (
             <output className="self-center text-sm text-mute figures">
               {list.hasNextPage ? t.foundMore(codes.length) : t.found(codes.length)}

@@ -5,6 +5,7 @@ import { lazy, Suspense } from 'react';
 import { useLocale } from '#i18n/locale.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { RadioChips } from '#kit/chips.tsx';
+import { choicesOf } from '#kit/choices.ts';
 import { FilterSelect } from '#kit/filter-select.tsx';
 import { placeNow } from '#kit/router/navigation.ts';
 import { useNavigate } from '#kit/router/router.tsx';
@@ -43,7 +44,7 @@ export function Page() {
               label={t.state}
               labelHidden
               name="state"
-              chips={(['open', 'closed'] as const).map((value) => ({ value, label: t.states[value] }))}
+              chips={choicesOf(t.states, ['open', 'closed'] as const)}
               value={state}
               onChange={(value) => change({ state: value === 'closed' ? value : undefined })}
             />
