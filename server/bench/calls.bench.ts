@@ -123,7 +123,7 @@ async function signInAll(port: number, agent: Agent): Promise<Record<Person, str
 }
 
 async function openSchool(dataDir: string) {
-  const port = 4190;
+  const port = 4191;
   const child = spawn(process.execPath, [path.resolve(import.meta.dirname, '../src/main.ts')], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: 'error', CALLS_PER_MINUTE: '0', SCHOOL_DEMO: '1' },
