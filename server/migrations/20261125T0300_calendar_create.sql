@@ -100,6 +100,7 @@ create table scheduling_processes (
   constraint visits_are_of_groups check (not is_visit or (type = 'group' and kid_uid is not null))
 );
 create index scheduling_processes_family on scheduling_processes (family_id);
+create index scheduling_processes_kid on scheduling_processes (kid_uid);
 -- The school may give a kid another trial of a subject after one that took place: the process of that one is finished,
 -- and only one that is not over may stand.
 create unique index scheduling_one_intro on scheduling_processes (kid_uid, subject) where type = 'intro' and stored_state is null;
