@@ -30,12 +30,21 @@ export const listEvents =
     const now = deps.clock.now();
     const { timezone } = await deps.families.family(familyId);
     const { from, to } = windowFrom(day, timezone, now);
-    const lessons = await deps.lessons.ofFamily(familyId, { from, to, now }, kidUid ?? null);
-    const next = await deps.lessons.nextOfFamily(familyId, nextEventFrom(now), kidUid ?? null);
-    const [nextEvent] = next ? await eventsOf(deps, familyId, [next]) : [];
-    const events = await eventsOf(deps, familyId, lessons);
-    const bookableUntil = endOfHorizon(await deps.calendar.horizon()).toString();
-    return { from: from.toString(), to: to.toString(), events, next: nextEvent ?? null, bookableUntil };
+    const [lessons, next, horizon] = await Promise.all([
+      deps.lessons.ofFamily(familyId, { from, to, now }, kidUid ?? null),
+      deps.lessons.nextOfFamily(familyId, nextEventFrom(now), kidUid ?? null),
+      deps.calendar.horizon(),
+    ]);
+    // As a rule the next one is among those of the window: whatever it is, all are looked at once.
+    const isApart = next !== undefined && !lessons.some(({ lessonId }) => lessonId === next.lessonId);
+    const shown = await eventsOf(deps, familyId, isApart ? [...lessons, next] : lessons);
+    return {
+      from: from.toString(),
+      to: to.toString(),
+      events: shown.slice(0, lessons.length),
+      next: shown.find(({ eventId }) => eventId === next?.lessonId) ?? null,
+      bookableUntil: endOfHorizon(horizon).toString(),
+    };
   };
 
 /** One lesson of a family for its open schedule; undefined when it is gone, outside the window, or another kid's. */

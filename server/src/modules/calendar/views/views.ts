@@ -46,6 +46,7 @@ export async function teachersOf(
   things: ReadonlyArray<{ teacherId: string | null }>,
 ): Promise<Map<string, Teacher>> {
   const ids = [...new Set(things.flatMap(({ teacherId }) => (teacherId ? [teacherId] : [])))];
+  if (ids.length === 0) return new Map();
   return new Map((await teachers.byIds(ids)).map((teacher) => [teacher.teacherId, teacherView(teacher)]));
 }
 
@@ -79,24 +80,38 @@ const objectionView = ({ text, raisedAt, outcome, answer, units }: Objection): N
   units,
 });
 
+/** What can be said against these lessons, and what has been. Most are ahead, or took place: nothing can be said against them. */
+async function saidAgainst(
+  deps: Pick<CalendarDependencies, 'lessons' | 'objectionsTo'>,
+  familyId: string | null,
+  lessons: readonly Lesson[],
+  conducted: readonly string[],
+) {
+  const heldShort = await deps.lessons.heldShort(conducted);
+  const marked = lessons.filter((lesson) => mayBeObjected(lesson) || heldShort.has(lesson.lessonId)).map(({ lessonId }) => lessonId);
+  const [closings, raised] = await Promise.all([
+    deps.lessons.closings(marked),
+    marked.length === 0 || familyId === null ? [] : deps.objectionsTo(marked, familyId),
+  ]);
+  return { heldShort, closings, raised };
+}
+
 /** Lessons as a family sees them: its own kids only. Without a family as the school sees them: all kids. */
 export async function eventsOf(
   deps: Pick<CalendarDependencies, 'teachers' | 'clock' | 'families' | 'lessons' | 'objectionsTo' | 'taughtIn'>,
   familyId: string | null,
   lessons: readonly Lesson[],
 ): Promise<Event[]> {
-  const teachers = await teachersOf(deps, [...lessons, ...lessons.map(({ plannedTeacherId }) => ({ teacherId: plannedTeacherId }))]);
-  const shifts = familyId === null ? new Map<string, number>() : await clockShiftsOf(deps, familyId, lessons);
   const now = deps.clock.now();
-  // Most lessons are ahead, or took place: nothing can be said against them.
-  const conducted = lessons.filter(({ status }) => status === 'conducted').map(({ lessonId }) => lessonId);
-  const heldShort = await deps.lessons.heldShort(conducted);
-  const marked = lessons.filter((lesson) => mayBeObjected(lesson) || heldShort.has(lesson.lessonId)).map(({ lessonId }) => lessonId);
-  const closings = await deps.lessons.closings(marked);
-  const raised = marked.length === 0 || familyId === null ? [] : await deps.objectionsTo(marked, familyId);
-  const calledOff = await deps.lessons.calledOffBy(lessons.filter(({ status }) => status === 'canceled').map(({ lessonId }) => lessonId));
+  const idsOfStatus = (wanted: Lesson['status']) => lessons.filter(({ status }) => status === wanted).map(({ lessonId }) => lessonId);
   const ownOf = ({ participants }: Lesson) => participants.filter((participant) => familyId === null || participant.familyId === familyId);
-  const taught = await deps.taughtIn(lessons.map((lesson) => ({ lesson, kids: ownOf(lesson).map(({ kidUid }) => kidUid) })));
+  const [teachers, shifts, { heldShort, closings, raised }, calledOff, taught] = await Promise.all([
+    teachersOf(deps, [...lessons, ...lessons.map(({ plannedTeacherId }) => ({ teacherId: plannedTeacherId }))]),
+    familyId === null ? new Map<string, number>() : clockShiftsOf(deps, familyId, lessons),
+    saidAgainst(deps, familyId, lessons, idsOfStatus('conducted')),
+    deps.lessons.calledOffBy(idsOfStatus('canceled')),
+    deps.taughtIn(lessons.map((lesson) => ({ lesson, kids: ownOf(lesson).map(({ kidUid }) => kidUid) }))),
+  ]);
   return lessons.map((lesson) => {
     const objection = raised.find(({ lessonId }) => lessonId === lesson.lessonId);
     const own = ownOf(lesson);
