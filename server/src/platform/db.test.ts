@@ -2,7 +2,7 @@ import { expect, inject, onTestFinished, test } from 'vitest';
 
 import { freshDatabase } from '../../test/databases.ts';
 import { silentLine } from '../../test/silent-line.ts';
-import { type Db, openDb, sql } from './db.ts';
+import { type Db, idsOf, openDb, sql } from './db.ts';
 import { isPassing } from './passing-fault.ts';
 import { createNoticeLine } from './sockets/notice-line.ts';
 
@@ -17,6 +17,8 @@ async function withNumbers(): Promise<Db> {
   await db.run(sql`create table numbers (n int primary key, at timestamptz)`);
   return db;
 }
+const numbersUpTo = async (db: Db, most: number) =>
+  (await db.all(sql<{ n: number }>`select n from numbers where n <= ${most} order by n`)).map(({ n }) => n);
 const numbersIn = async (db: Db) => (await db.all(sql<{ n: number }>`select n from numbers order by n`)).map(({ n }) => n);
 
 test('what a transaction did is gone when it fails, and so is what was to follow its commit', async () => {
@@ -200,4 +202,76 @@ test('who listens for notices hears them again after the line died without a wor
   await db.one(sql`select pg_notify('numbers', 'seven')`).catch(() => db.one(sql`select pg_notify('numbers', 'seven')`));
   await expect.poll(() => heard).toEqual(['seven']);
   await listening.stop();
+});
+
+test('what a call that looks asks twice is asked of the database once, and each gets a list of its own', async () => {
+  const db = await withNumbers();
+  await db.looking(async () => {
+    const [one, other] = await Promise.all([numbersUpTo(db, 2), numbersUpTo(db, 2)]);
+    one.push(7);
+    expect(other).toEqual([]);
+    // Behind its back.
+    await db.pool.query('insert into numbers values (1), (2)');
+    expect(await numbersUpTo(db, 2)).toEqual([]);
+    expect(await numbersUpTo(db, 1)).toEqual([1]);
+  });
+  expect(await numbersUpTo(db, 2)).toEqual([1, 2]);
+});
+
+test('a call that looks sees what it has written itself, in a transaction and without one', async () => {
+  const db = await withNumbers();
+  await db.looking(async () => {
+    expect(await numbersIn(db)).toEqual([]);
+    await db.run(sql`insert into numbers values (1)`);
+    expect(await numbersIn(db)).toEqual([1]);
+    await db.inTransaction(async () => {
+      await db.run(sql`insert into numbers values (2)`);
+      expect(await numbersIn(db)).toEqual([1, 2]);
+    });
+    expect(await numbersIn(db)).toEqual([1, 2]);
+    await expect(
+      db.inTransaction(async () => {
+        await db.run(sql`insert into numbers values (3)`);
+        throw new Error('no');
+      }),
+    ).rejects.toThrow('no');
+    expect(await numbersIn(db)).toEqual([1, 2]);
+  });
+});
+
+test('what a call that looks has begun, and goes on after its answer, reads what others have written since', async () => {
+  const db = await withNumbers();
+  const answered = Promise.withResolvers<void>();
+  let later: Promise<number[]> | undefined;
+  await db.looking(async () => {
+    await numbersIn(db);
+    later = answered.promise.then(() => numbersIn(db));
+  });
+  await db.run(sql`insert into numbers values (1)`);
+  answered.resolve();
+  expect(await later).toEqual([1]);
+});
+
+test('of statements that go over one connection together one may fail, and the others are answered each with its own', async () => {
+  const db = await withNumbers();
+  await db.run(sql`insert into numbers select generate_series(0, 9)`);
+  const shareOf = (n: number) => db.one(sql<{ share: number }>`select 100 / n as share from numbers where n = ${n}`);
+  for (let round = 0; round < 8; round += 1) {
+    const answers = await Promise.allSettled(Array.from({ length: 10 }, (_, n) => shareOf(n)));
+    expect(answers.map((it) => (it.status === 'fulfilled' ? it.value?.share : it.reason.code))).toEqual([
+      '22012',
+      ...Array.from({ length: 9 }, (_, n) => Math.trunc(100 / (n + 1))),
+    ]);
+  }
+  expect(db.pool.idleCount).toBe(db.pool.totalCount);
+});
+
+test.each([0, 1, 2, 3, 5, 8, 9, 20])('of %i ids exactly those are found', async (count) => {
+  const db = await withNumbers();
+  await db.run(sql`create table named (id uuid)`);
+  await db.run(sql`insert into named select gen_random_uuid() from generate_series(1, 30)`);
+  const all = (await db.all(sql<{ id: string }>`select id from named`)).map(({ id }) => id);
+  const wanted = all.slice(0, count);
+  const found = await db.all(sql<{ id: string }>`select id from named where id = any(${idsOf(wanted)})`);
+  expect(found.map(({ id }) => id).toSorted()).toEqual(wanted.toSorted());
 });

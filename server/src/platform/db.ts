@@ -11,12 +11,15 @@ import {
 } from 'kysely';
 import type pg from 'pg';
 
+import { askTogether } from './asked-together.ts';
 import { isOfConnection } from './passing-fault.ts';
 import { type Connection, openPool, optionsOf, type PoolOptions } from './pool.ts';
+import { createKnown, type Known } from './known-answers.ts';
 import { nameOfStatement } from './prepared-statements.ts';
 import { createReplica, type Replica } from './replica.ts';
 
 export { sql } from 'kysely';
+export { idsOf } from './ids-of.ts';
 export type { Connection } from './pool.ts';
 
 /**
@@ -45,6 +48,11 @@ export interface Db {
    * runs in a transaction, goes to the database itself.
    */
   aside<T>(work: () => Promise<T>): Promise<T>;
+  /**
+   * `work` looks and answers: what it asks twice is asked of the database once, until it writes something. Rows are frozen, since several
+   * may hold the same.
+   */
+  looking<T>(work: () => Promise<T>): Promise<T>;
   /** True while a transaction is open around the caller. */
   readonly isInTransaction: boolean;
   /**
@@ -126,14 +134,22 @@ export function dbOver(
   });
   const ambient = new AsyncLocalStorage<Open>();
   const isAside = new AsyncLocalStorage<true>();
+  const looks = new AsyncLocalStorage<Known>();
+
+  const askPool = askTogether(pool);
 
   const ask = <Row extends pg.QueryResultRow>(query: Question): Promise<pg.QueryResult<Row>> => {
     const open = ambient.getStore();
-    if (!open) return pool.query<Row>(query);
+    if (!open) return askPool<Row>(query);
     if (open.patience !== undefined) query.query_timeout = open.patience;
     const asked = open.last.then(() => open.client.query<Row>(query));
     open.last = asked.catch(() => undefined);
     return asked;
+  };
+
+  const askOnce = <Row extends pg.QueryResultRow>(query: Question): Promise<pg.QueryResult<Row>> => {
+    const known = ambient.getStore() ? undefined : looks.getStore();
+    return known ? known.answer<Row>(query, () => ask<Row>(query)) : ask<Row>(query);
   };
 
   const writeOut = async (open: Open): Promise<void> => {
@@ -143,7 +159,7 @@ export function dbOver(
 
   const execute = <Row extends pg.QueryResultRow>(query: RawBuilder<unknown>) => {
     const { sql: text, parameters }: CompiledQuery = query.compile(compiler);
-    return ask<Row>({ name: past === undefined ? nameOf(text) : undefined, text, values: parameters.map(plain) });
+    return askOnce<Row>({ name: past === undefined ? nameOf(text) : undefined, text, values: parameters.map(plain) });
   };
 
   const read = async <Row>(query: RawBuilder<Row>): Promise<Row[]> => {
@@ -152,7 +168,9 @@ export function dbOver(
       const answer = await replica.ask({ text, values: parameters.map(plain) });
       if (answer) return answer.rows as Row[];
     }
-    return (await execute(query)).rows as Row[];
+    // A list of one's own: whoever else asked may put it in another order.
+    const { rows } = await execute(query);
+    return (looks.getStore() ? [...rows] : rows) as Row[];
   };
 
   return {
@@ -169,14 +187,19 @@ export function dbOver(
       return (await execute(query)).rowCount ?? 0;
     },
     async named<Row extends pg.QueryResultRow>(name: string, text: string, values: unknown[]) {
-      return (await ask<Row>({ ...(past === undefined && { name }), text, values: values.map(plain) })).rows;
+      return (await askOnce<Row>({ ...(past === undefined && { name }), text, values: values.map(plain) })).rows;
     },
     aside: (work) => isAside.run(true, work),
+    looking(work) {
+      const known = createKnown();
+      return looks.run(known, work).finally(known.close);
+    },
     get isInTransaction() {
       return ambient.getStore() !== undefined;
     },
     async inTransaction(work) {
       if (ambient.getStore()) return work();
+      looks.getStore()?.forget();
       const client = await pool.connect();
       const open: Open = {
         client,
@@ -210,6 +233,7 @@ export function dbOver(
         throw fault;
       } finally {
         client.release(broken);
+        looks.getStore()?.forget();
         for (const what of open.committed) what();
       }
     },

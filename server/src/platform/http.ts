@@ -149,7 +149,8 @@ async function answer({ key, call, handler, options }: Answered, request: Fastif
   const work = () => {
     if (asked.caller.role === 'support') return asSupport(key, asked, handler, options);
     if ('adult' in asked.caller && asked.caller.adult) return asAdult(key, call, asked, handler, options);
-    return options.isAside?.(key) ? options.db.aside(() => handler(asked)) : handler(asked);
+    const look = () => (options.isAside?.(key) ? options.db.aside(() => handler(asked)) : handler(asked));
+    return request.method === 'GET' ? options.db.looking(look) : look();
   };
   const given = await inRequest(context, () =>
     typeof idempotencyKey === 'string'
