@@ -1,4 +1,4 @@
-import { type Db, sql } from '#platform/db';
+import { type Db, idsOf, sql } from '#platform/db';
 import { Refusal } from '#platform/refusal';
 
 import { isToLetGo, letGoBy } from './letting-go.store.ts';
@@ -98,7 +98,7 @@ export function createLessons(db: Db) {
     comingOf: (processIds: readonly string[], now: Temporal.Instant) =>
       db.all(sql<Lesson>`
         select ${lessonColumns} from ${lessonsWithProcess}
-        where l.process_id = any(${[...processIds]}::uuid[]) and l.status in ('held', 'scheduled', 'inProgress')
+        where l.process_id = any(${idsOf(processIds)}) and l.status in ('held', 'scheduled', 'inProgress')
           and (l.hold_until is null or l.hold_until > ${now})
         order by lower(l.during), l.lesson_id`),
 
@@ -108,7 +108,7 @@ export function createLessons(db: Db) {
       const rows = await db.all(sql<{ lessonId: string; role: string }>`
         select distinct on (lesson_id) lesson_id as "lessonId", case when asked_by = 'family' then 'parent' else role end as role
         from scheduling_lesson_events
-        where lesson_id = any(${[...lessonIds]}::uuid[]) and to_status = 'canceled' order by lesson_id, id desc`);
+        where lesson_id = any(${idsOf(lessonIds)}) and to_status = 'canceled' order by lesson_id, id desc`);
       return new Map(rows.map(({ lessonId, role }) => [lessonId, role]));
     },
 
@@ -122,7 +122,7 @@ export function createLessons(db: Db) {
     async rootsOf(lessonIds: readonly string[]): Promise<Map<string, string>> {
       const rows = await db.all(sql<{ lessonId: string; rootId: string }>`
         select lesson_id as "lessonId", coalesce(root_id, lesson_id) as "rootId" from scheduling_lessons
-        where lesson_id = any(${[...lessonIds]}::uuid[])`);
+        where lesson_id = any(${idsOf(lessonIds)})`);
       return new Map(rows.map(({ lessonId, rootId }) => [lessonId, rootId]));
     },
 
@@ -130,7 +130,7 @@ export function createLessons(db: Db) {
     async heldShort(lessonIds: readonly string[]): Promise<Set<string>> {
       if (lessonIds.length === 0) return new Set();
       const rows = await db.all(sql<{ lessonId: string }>`
-        select lesson_id as "lessonId" from scheduling_lesson_flags where kind = 'heldShort' and lesson_id = any(${[...lessonIds]}::uuid[])`);
+        select lesson_id as "lessonId" from scheduling_lesson_flags where kind = 'heldShort' and lesson_id = any(${idsOf(lessonIds)})`);
       return new Set(rows.map(({ lessonId }) => lessonId));
     },
 
@@ -140,14 +140,14 @@ export function createLessons(db: Db) {
       const rows = await db.all(sql<{ id: string; at: Temporal.Instant; role: string }>`
         select distinct on (e.lesson_id) e.lesson_id as id, e.at, e.role
         from scheduling_lesson_events e join scheduling_lessons l using (lesson_id)
-        where e.lesson_id = any(${[...lessonIds]}::uuid[]) and e.to_status = l.status order by e.lesson_id, e.id desc`);
+        where e.lesson_id = any(${idsOf(lessonIds)}) and e.to_status = l.status order by e.lesson_id, e.id desc`);
       return new Map(rows.map(({ id, at, role }) => [id, { at, role }]));
     },
 
     /** Lessons by their ids, whatever became of them, in order of time. */
     byIds: (lessonIds: readonly string[]) =>
       db.all(sql<Lesson>`
-        select ${lessonColumns} from ${lessonsWithProcess} where l.lesson_id = any(${[...lessonIds]}::uuid[])
+        select ${lessonColumns} from ${lessonsWithProcess} where l.lesson_id = any(${idsOf(lessonIds)})
         order by lower(l.during), l.lesson_id`),
 
     /** Lessons of a teacher that touch [from, to) and have not begun: booked ones, and times still held. */
@@ -209,7 +209,7 @@ export function createLessons(db: Db) {
         db.all(sql`
           select p.kid_uid as id, (extract(epoch from lower(p.during)) / 60)::int as from, (extract(epoch from upper(p.during)) / 60)::int as to
           from scheduling_participants p join scheduling_lessons l using (lesson_id)
-          where p.active and p.left_at is null and p.kid_uid = any(${[...kidUids]}::uuid[])
+          where p.active and p.left_at is null and p.kid_uid = any(${idsOf(kidUids)})
             and p.during && tstzrange(to_timestamp(${from * 60}), to_timestamp(${to * 60}))
             and (l.hold_until is null or l.hold_until > ${now})`),
       ),
@@ -277,11 +277,11 @@ export function createLessons(db: Db) {
     async pupilsAmong(teacherId: string, kidUids: readonly string[], now: Temporal.Instant): Promise<string[]> {
       const rows = await db.all(sql<{ id: string }>`
         select p.kid_uid as id from scheduling_lessons l join scheduling_participants p using (lesson_id)
-        where l.teacher_id = ${teacherId} and p.kid_uid = any(${[...kidUids]}::uuid[]) and l.active and l.status <> 'held'
+        where l.teacher_id = ${teacherId} and p.kid_uid = any(${idsOf(kidUids)}) and l.active and l.status <> 'held'
           and p.left_at is null and l.during && tstzrange(${pupilsSince(now)}, null)
         union
         select p.kid_uid from scheduling_series s join scheduling_processes p using (process_id)
-        where s.teacher_id = ${teacherId} and p.kid_uid = any(${[...kidUids]}::uuid[]) and s.status in ('held', 'active')
+        where s.teacher_id = ${teacherId} and p.kid_uid = any(${idsOf(kidUids)}) and s.status in ('held', 'active')
           and (s.hold_until is null or s.hold_until > ${now})`);
       return rows.map(({ id }) => id);
     },

@@ -1,6 +1,6 @@
 import type { CourseCode, SubjectCode } from '@school/contract/catalogue/limits';
 
-import { type Db, sql } from '#platform/db';
+import { type Db, idsOf, sql } from '#platform/db';
 import { newId } from '#platform/ids';
 import { Refusal } from '#platform/refusal';
 
@@ -84,7 +84,7 @@ export function createProcesses(db: Db) {
     ofFamilies: (familyIds: readonly string[], now: Temporal.Instant) =>
       db.all(
         sql<ProcessRecord>`${select(now)}
-          where p.family_id = any(${[...familyIds]}::uuid[]) and p.erased_at is null order by p.created_at desc, p.process_id desc`,
+          where p.family_id = any(${idsOf(familyIds)}) and p.erased_at is null order by p.created_at desc, p.process_id desc`,
       ),
 
     /** One process of this family; another's is not found. */

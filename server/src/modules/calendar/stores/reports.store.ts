@@ -1,6 +1,6 @@
 import type { CourseCode } from '@school/contract/catalogue/limits';
 
-import { type Db, sql } from '#platform/db';
+import { type Db, idsOf, sql } from '#platform/db';
 
 /** What a teacher wrote after a trial, and the learning process that came of it. */
 export interface ReportRecord {
@@ -37,19 +37,19 @@ export function createReports(db: Db) {
       )?.before,
 
     ofLessons: (lessonIds: readonly string[]) =>
-      db.all(sql<ReportRecord>`select ${columns} from scheduling_trial_reports where lesson_id = any(${[...lessonIds]}::uuid[])`),
+      db.all(sql<ReportRecord>`select ${columns} from scheduling_trial_reports where lesson_id = any(${idsOf(lessonIds)})`),
 
     /** Reports of trials, and of the learning that came of them. */
     ofProcesses: (processIds: readonly string[]) =>
       db.all(sql<ReportRecord>`
         select ${columns} from scheduling_trial_reports
-        where process_id = any(${[...processIds]}::uuid[]) or learning_process_id = any(${[...processIds]}::uuid[])`),
+        where process_id = any(${idsOf(processIds)}) or learning_process_id = any(${idsOf(processIds)})`),
 
     /** The last thing written about each kid. */
     lastOfKids: (kidUids: readonly string[]) =>
       db.all(sql<{ kidUid: string; text: string; reportedAt: Temporal.Instant }>`
         select distinct on (p.kid_uid) p.kid_uid as "kidUid", r.text, r.reported_at as "reportedAt"
         from scheduling_trial_reports r join scheduling_processes p using (process_id)
-        where p.kid_uid = any(${[...kidUids]}::uuid[]) order by p.kid_uid, r.reported_at desc`),
+        where p.kid_uid = any(${idsOf(kidUids)}) order by p.kid_uid, r.reported_at desc`),
   };
 }

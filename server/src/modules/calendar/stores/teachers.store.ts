@@ -1,4 +1,4 @@
-import { type Db, sql } from '#platform/db';
+import { type Db, idsOf, sql } from '#platform/db';
 import { newId } from '#platform/ids';
 import { Refusal } from '#platform/refusal';
 
@@ -69,7 +69,7 @@ export function createTeachers(db: Db, urlOf: UrlOf) {
       (await db.all(sql<TeacherRecord>`select ${columns} from scheduling_teachers where teaches_now order by teacher_id`)).map(shown),
 
     byIds: async (teacherIds: readonly string[]) =>
-      (await db.all(sql<TeacherRecord>`select ${columns} from scheduling_teachers where teacher_id = any(${[...teacherIds]}::uuid[])`)).map(
+      (await db.all(sql<TeacherRecord>`select ${columns} from scheduling_teachers where teacher_id = any(${idsOf(teacherIds)})`)).map(
         shown,
       ),
 

@@ -3,7 +3,7 @@ import type { FamilySource } from '@school/contract/families/added';
 import type { User } from '@school/contract/families/shapes';
 import type { Currency } from '@school/contract/shapes';
 
-import { type Db, sql } from '#platform/db';
+import { type Db, idsOf, sql } from '#platform/db';
 import { schoolZone } from '@school/contract/school/zone';
 
 import { anyLetter, type Wanted } from '../rules/found-by.ts';
@@ -98,10 +98,10 @@ export function createFamilyStore(db: Db) {
           ${it.createdAt}, ${it.found})`),
     find: (familyId: string) => db.one(sql<FamilyRow>`select ${family} from families_families where family_id = ${familyId}`),
     many: (familyIds: readonly string[]) =>
-      db.all(sql<FamilyRow>`select ${family} from families_families where family_id = any(${familyIds})`),
+      db.all(sql<FamilyRow>`select ${family} from families_families where family_id = any(${idsOf(familyIds)})`),
     async timezonesOf(familyIds: readonly string[]): Promise<Map<string, string>> {
       const rows = await db.all(sql<{ familyId: string; timezone: string }>`
-        select family_id as "familyId", timezone from families_families where family_id = any(${familyIds})`);
+        select family_id as "familyId", timezone from families_families where family_id = any(${idsOf(familyIds)})`);
       return new Map(rows.map(({ familyId, timezone }) => [familyId, timezone]));
     },
     zonesCounted: () =>
@@ -140,8 +140,8 @@ export function createFamilyStore(db: Db) {
       return db.all(sql<FamilyRow>`
         select ${family} from families_families
         where ${found({ wanted, orAmong })}
-          and (${before === undefined} or (created_at, family_id) < (${before?.createdAt ?? null}::timestamptz, ${before?.familyId ?? null}::uuid))
-        order by created_at desc, family_id desc limit ${limit}`);
+          ${before ? sql`and (created_at, family_id) < (${before.createdAt}::timestamptz, ${before.familyId}::uuid)` : sql``}
+        order by created_at desc, family_id desc limit ${sql.lit(limit)}`);
     },
     /** Everybody whom the words find, by little more than the name: for an order of the whole list. */
     matching({ wanted, orAmong }: Pick<FamilyPage, 'wanted' | 'orAmong'>) {

@@ -1,4 +1,4 @@
-import { type Db, sql } from '#platform/db';
+import { type Db, idsOf, sql } from '#platform/db';
 
 import type { KidRecord } from '../rules/kid.ts';
 
@@ -64,11 +64,11 @@ export function createKidStore(db: Db) {
     allOfFamilies: async (familyIds: readonly string[]): Promise<KeptKid[]> =>
       (
         await db.all(
-          sql<KidRow>`select ${kid} from families_kids where family_id = any(${familyIds}) and erased_at is null order by created_at, kid_uid`,
+          sql<KidRow>`select ${kid} from families_kids where family_id = any(${idsOf(familyIds)}) and erased_at is null order by created_at, kid_uid`,
         )
       ).map(toKid),
     many: async (kidUids: readonly string[]): Promise<KeptKid[]> =>
-      (await db.all(sql<KidRow>`select ${kid} from families_kids where kid_uid = any(${kidUids})`)).map(toKid),
+      (await db.all(sql<KidRow>`select ${kid} from families_kids where kid_uid = any(${idsOf(kidUids)})`)).map(toKid),
   };
 }
 

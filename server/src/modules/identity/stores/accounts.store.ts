@@ -2,7 +2,7 @@ import type { AdultRight } from '@school/contract/adult-rights';
 import type { StaffRight } from '@school/contract/roles';
 import type { Locale } from '@school/contract/shapes';
 
-import { type Db, sql } from '#platform/db';
+import { type Db, idsOf, sql } from '#platform/db';
 
 export type AccountRole = 'parent' | 'teacher' | 'manager';
 
@@ -74,11 +74,13 @@ export function createAccountStore(db: Db) {
         sql<Account>`select ${account} from identity_accounts where (email = ${login} and ${holdsEmail}) or (phone = ${login} and ${holdsPhone})`,
       ),
     ofCustomers: (customerIds: readonly string[]) =>
-      db.all(sql<Account>`select ${account} from identity_accounts where customer_id = any(${customerIds})`),
+      db.all(sql<Account>`select ${account} from identity_accounts where customer_id = any(${idsOf(customerIds)})`),
     ofCustomer: (customerId: string) => db.one(sql<Account>`select ${account} from identity_accounts where customer_id = ${customerId}`),
     /** Adults whom the parents of these families have invited, in the order in which they came. */
     adultsOf: (familyIds: readonly string[]) =>
-      db.all(sql<Adult>`select ${account} from identity_accounts where family_id = any(${familyIds}) order by created_at, account_id`),
+      db.all(
+        sql<Adult>`select ${account} from identity_accounts where family_id = any(${idsOf(familyIds)}) order by created_at, account_id`,
+      ),
     /** False when there is no such adult in the family. */
     setAdult: async (familyId: string, customerId: string, adult: AdultRight): Promise<boolean> =>
       (await db.run(sql`

@@ -1,6 +1,6 @@
 import type { CourseCode } from '@school/contract/catalogue/limits';
 
-import { type Db, sql } from '#platform/db';
+import { type Db, idsOf, sql } from '#platform/db';
 
 /** Who says where a kid begins: what a diagnostics or its work has shown, its family, or the school. */
 type BeginsBy = 'shown' | 'family' | 'school';
@@ -63,12 +63,12 @@ export function createLearningStore(db: Db) {
       db.all(sql<{ kidUid: string; levelCode: string; beginsAt: string | null; opened: string[] }>`
         select c.kid_uid as "kidUid", c.level_code as "levelCode", c.begins_at as "beginsAt",
           array(select l.lesson_code from learning_lessons l where l.kid_uid = c.kid_uid and l.course_code = c.course_code) as opened
-        from learning_courses c where c.kid_uid = any(${[...kidUids]}::uuid[]) and c.course_code = ${courseCode}`),
+        from learning_courses c where c.kid_uid = any(${idsOf(kidUids)}) and c.course_code = ${courseCode}`),
     /** The lesson of the course that each of these lessons opened, for each kid. */
     openedIn: (lessonIds: readonly string[]) =>
       db.all(sql<{ lessonId: string; kidUid: string; lessonCode: string }>`
         select lesson_id as "lessonId", kid_uid as "kidUid", lesson_code as "lessonCode" from learning_lessons
-        where lesson_id = any(${[...lessonIds]}::uuid[])`),
+        where lesson_id = any(${idsOf(lessonIds)})`),
     /** Nobody else opens lessons of the course until the transaction ends. */
     lock: (kidUid: string, courseCode: string) =>
       db.one(

@@ -1,4 +1,4 @@
-import { type Db, sql } from '#platform/db';
+import { type Db, idsOf, sql } from '#platform/db';
 
 /** What a teacher chose for a lesson; null is what follows by itself. */
 export interface PlanRow {
@@ -43,7 +43,7 @@ export function createPlanStore(db: Db) {
     async chosenFor(lessonIds: readonly string[]): Promise<Map<string, string>> {
       const rows = await db.all(sql<{ lessonId: string; lessonCode: string }>`
         select lesson_id as "lessonId", lesson_code as "lessonCode" from learning_plans
-        where lesson_id = any(${[...lessonIds]}::uuid[]) and lesson_code is not null`);
+        where lesson_id = any(${idsOf(lessonIds)}) and lesson_code is not null`);
       return new Map(rows.map(({ lessonId, lessonCode }) => [lessonId, lessonCode]));
     },
 

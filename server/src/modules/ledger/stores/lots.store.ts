@@ -1,4 +1,4 @@
-import { type Db, sql } from '#platform/db';
+import { type Db, idsOf, sql } from '#platform/db';
 
 import type { Past } from '../rules/balance.ts';
 import type { Lot, UnitKind } from '../rules/lot.ts';
@@ -51,7 +51,7 @@ export function createLots(db: Db) {
     ofFamily: (familyId: string) =>
       db.all(sql<LotLeft>`select ${columns}, ${aside} from ledger_lots where family_id = ${familyId} and remaining > 0`),
     ofFamilies: (familyIds: readonly string[]) =>
-      db.all(sql<LotLeft>`select ${columns}, ${aside} from ledger_lots where family_id = any(${[...familyIds]}::uuid[]) and remaining > 0`),
+      db.all(sql<LotLeft>`select ${columns}, ${aside} from ledger_lots where family_id = any(${idsOf(familyIds)}) and remaining > 0`),
     async pastOf(familyId: string): Promise<Past> {
       const past = await db.one(sql<Past>`
         select exists (select 1 from ledger_lots where family_id = ${familyId}) as replenished,
@@ -62,7 +62,7 @@ export function createLots(db: Db) {
     pastOfMany: (familyIds: readonly string[]) =>
       db.all(sql<Past & { familyId: string }>`
         select family_id as "familyId", true as replenished, bool_or(source = 'paid') as paid
-        from ledger_lots where family_id = any(${[...familyIds]}::uuid[]) group by family_id`),
+        from ledger_lots where family_id = any(${idsOf(familyIds)}) group by family_id`),
     /** Has the family ever paid for units of this kind, or exchanged paid ones for them? */
     async hasPaid(familyId: string, kind: UnitKind): Promise<boolean> {
       const paid = await db.one(sql`

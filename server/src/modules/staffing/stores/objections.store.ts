@@ -1,5 +1,5 @@
 import type { Objection } from '#modules/calendar/rules';
-import { type Db, sql } from '#platform/db';
+import { type Db, idsOf, sql } from '#platform/db';
 
 export type Objections = ReturnType<typeof createObjections>;
 
@@ -18,7 +18,7 @@ export function createObjections(db: Db) {
     ofLessons: (lessonIds: readonly string[], familyId: string | null) =>
       db.all(sql<Objection>`
         select ${columns} from scheduling_objections
-        where lesson_id = any(${[...lessonIds]}::uuid[]) and (${familyId}::uuid is null or family_id = ${familyId})`),
+        where lesson_id = any(${idsOf(lessonIds)}) ${familyId === null ? sql`` : sql`and family_id = ${familyId}`}`),
     open: () => db.all(sql<Objection>`select ${columns} from scheduling_objections where outcome is null order by raised_at limit 200`),
     /** False when it was decided before. */
     decide: async (
