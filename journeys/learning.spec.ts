@@ -78,11 +78,11 @@ async function allowVoices(page: Page, t: Words): Promise<void> {
 /** The last task of the first reading lesson; its place stands in the address. */
 async function readAloud(page: Page, t: Words, kidUid: string): Promise<void> {
   await page.goto(`/kids/${kidUid}/courses/reading/lessons/r1-01/playbooks/reading-r1-01-online?slide=6`);
-  await page.getByRole('button', { name: t.tasks.readRecord }).click();
-  await expect(page.getByText(t.tasks.readRecorded)).toBeVisible();
+  await page.getByRole('button', { name: t.furtherTasks.readRecord }).click();
+  await expect(page.getByText(t.furtherTasks.readRecorded)).toBeVisible();
   await expectAccessible(page);
-  const next = page.getByRole('button', { name: t.tasks.nextLine });
-  const end = page.getByRole('button', { name: t.tasks.readDone });
+  const next = page.getByRole('button', { name: t.furtherTasks.nextLine });
+  const end = page.getByRole('button', { name: t.furtherTasks.readDone });
   while (await next.isVisible()) await next.click();
   const judged = page.waitForResponse((answer) => answer.url().endsWith('/answers'));
   await end.click();

@@ -55,6 +55,7 @@ import * as enProgress from '@school/words/en/parent/course-progress';
 import * as enRegistration from '@school/words/en/entry/registration';
 import * as enSchedule from '@school/words/en/parent/schedule';
 import * as enSelection from '@school/words/en/parent/schedule-selection';
+import * as enFurtherTasks from '@school/words/en/kid/further-tasks';
 import * as enTasks from '@school/words/en/kid/tasks';
 import * as enTeacher from '@school/words/en/teacher/teacher';
 import * as enAuditActs from '@school/words/en/shared/audit-acts';
@@ -123,6 +124,7 @@ import * as ruProgress from '@school/words/ru/parent/course-progress';
 import * as ruRegistration from '@school/words/ru/entry/registration';
 import * as ruSchedule from '@school/words/ru/parent/schedule';
 import * as ruSelection from '@school/words/ru/parent/schedule-selection';
+import * as ruFurtherTasks from '@school/words/ru/kid/further-tasks';
 import * as ruTasks from '@school/words/ru/kid/tasks';
 import * as ruTeacher from '@school/words/ru/teacher/teacher';
 import * as ruAuditActs from '@school/words/ru/shared/audit-acts';
@@ -192,6 +194,7 @@ const russian = {
   registration: ruRegistration.texts,
   schedule: ruSchedule.texts,
   selection: ruSelection.texts,
+  furtherTasks: ruFurtherTasks.texts,
   tasks: ruTasks.texts,
   teacher: ruTeacher.texts,
   auditActs: ruAuditActs.texts,
@@ -269,6 +272,7 @@ const english = {
   registration: enRegistration.texts,
   schedule: enSchedule.texts,
   selection: enSelection.texts,
+  furtherTasks: enFurtherTasks.texts,
   tasks: enTasks.texts,
   teacher: enTeacher.texts,
   auditActs: enAuditActs.texts,

@@ -8,7 +8,7 @@ export const budgets = {
   pages: { '/login': 112, '/': 110, '/schedule': 125, '/kid-switcher': 105, '/chat': 120, '/kids/$kidUid/room/$eventId': 125 },
   entryArea: 125,
   parent: 125,
-  kid: 105.5,
+  kid: 105,
   teacher: 132,
   staffRoom: 150,
   manager: 168,

@@ -6,8 +6,8 @@ export const solve: Solver<'clock-set'> = async (given) => {
     for (let turn = 0; turn < count; turn++)
       await (hands.means === 'keyboard' ? hands.page.keyboard.press(key) : hands.press(named(hands, name)));
   };
-  await named(hands, t.tasks.hourOn).waitFor();
-  await times(right.hours % 12, t.tasks.hourOn, 'ArrowUp');
-  await times(right.minutes / task.stepMinutes, t.tasks.minutesOn, 'ArrowRight');
+  await named(hands, t.furtherTasks.hourOn).waitFor();
+  await times(right.hours % 12, t.furtherTasks.hourOn, 'ArrowUp');
+  await times(right.minutes / task.stepMinutes, t.furtherTasks.minutesOn, 'ArrowRight');
   await check(given);
 };

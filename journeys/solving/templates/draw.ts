@@ -3,7 +3,7 @@ import { named, type Solver } from '../presses.ts';
 
 export const solve: Solver<'draw'> = async ({ hands, t }) => {
   const sheet = hands.page.getByRole('img', { name: t.tasks.drawing(0) });
-  if (hands.means === 'keyboard') await hands.press(named(hands, t.tasks.addCircle));
+  if (hands.means === 'keyboard') await hands.press(named(hands, t.furtherTasks.addCircle));
   else {
     await sheet.scrollIntoViewIfNeeded();
     const box = await sheet.boundingBox();
@@ -11,5 +11,5 @@ export const solve: Solver<'draw'> = async ({ hands, t }) => {
     const spot = (share: number): Spot => ({ x: box.x + box.width * share, y: box.y + box.height * (0.2 + 0.6 * share * share) });
     await drawByFinger(hands.page, [Array.from({ length: 12 }, (_, step) => spot(0.1 + step * 0.07))]);
   }
-  await hands.press(named(hands, t.tasks.drawDone));
+  await hands.press(named(hands, t.furtherTasks.drawDone));
 };

@@ -2,5 +2,5 @@ import { named, type Solver } from '../presses.ts';
 
 export const solve: Solver<'long-text'> = async ({ hands, task, t }) => {
   await hands.write(hands.page.locator('main textarea'), Array.from({ length: task.leastWords }, () => 'мяу').join(' '));
-  await hands.press(named(hands, t.tasks.sendText));
+  await hands.press(named(hands, t.furtherTasks.sendText));
 };

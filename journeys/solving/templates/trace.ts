@@ -5,10 +5,10 @@ export const solve: Solver<'trace'> = async (given) => {
   const { hands, task, t } = given;
   const { page } = hands;
   if (hands.means === 'touch') {
-    await drawByFinger(page, await onScreen(hands, t.tasks.traceFigure(task.glyph), task.strokes));
+    await drawByFinger(page, await onScreen(hands, t.furtherTasks.traceFigure(task.glyph), task.strokes));
     return;
   }
-  await hands.press(named(hands, t.tasks.traceByOrder));
+  await hands.press(named(hands, t.furtherTasks.traceByOrder));
   // The choices are mixed; each shows its own stroke.
   for (const stroke of task.strokes) await hands.press(page.locator(`main .kid-tray button:has(path:nth-of-type(2)[d="${stroke}"])`));
   await check(given);

@@ -37,6 +37,7 @@ export const features = {
   roomMeeting: { ru: () => import('@school/words/ru/shared/room-meeting'), en: () => import('@school/words/en/shared/room-meeting') },
   roomTasks: { ru: () => import('@school/words/ru/shared/room-tasks'), en: () => import('@school/words/en/shared/room-tasks') },
   tasks: { ru: () => import('@school/words/ru/kid/tasks'), en: () => import('@school/words/en/kid/tasks') },
+  furtherTasks: { ru: () => import('@school/words/ru/kid/further-tasks'), en: () => import('@school/words/en/kid/further-tasks') },
   certificates: { ru: () => import('@school/words/ru/shared/certificates'), en: () => import('@school/words/en/shared/certificates') },
   verdicts: { ru: () => import('@school/words/ru/kid/verdicts'), en: () => import('@school/words/en/kid/verdicts') },
   voice: { ru: () => import('@school/words/ru/kid/voice'), en: () => import('@school/words/en/kid/voice') },

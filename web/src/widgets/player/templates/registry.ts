@@ -8,9 +8,29 @@ import { templates } from './every-template.ts';
 /** Shown above the work, unless the template shows it in its own way. */
 export const showsOwnStimulus: readonly TemplateCode[] = ['type-number', 'read-aloud'];
 
+/** Kinds that say more than all kinds do. */
+export const saysMore: readonly TemplateCode[] = [
+  'clock-set',
+  'coins-pay',
+  'column-work',
+  'draw',
+  'flashcards',
+  'grid-paint',
+  'long-text',
+  'memory-pairs',
+  'read-aloud',
+  'say',
+  'spot-difference',
+  'sudoku-grid',
+  'trace',
+  'word-grid',
+];
+
 /** Starts fetching a template, so that it is there when its turn comes. */
 export const preloadTemplate = (code: TemplateCode): void =>
-  void Promise.all([templates[code](), preloadTexts('tasks')]).catch(() => undefined);
+  void Promise.all([templates[code](), preloadTexts('tasks', ...(saysMore.includes(code) ? (['furtherTasks'] as const) : []))]).catch(
+    () => undefined,
+  );
 
 type AnyTemplate = ComponentType<TemplateProps<TemplateCode>>;
 

@@ -12,7 +12,7 @@ const face = { width: 'var(--c, min(16rem, 28dvh))', height: 'var(--c, min(16rem
 
 /** Set both hands by their buttons, or the arrow keys: up and down for the hours, left and right for the minutes. */
 export function ClockSet({ task, tries, kept, missed, busy, final, onAnswer }: TemplateProps<'clock-set'>) {
-  const t = useTexts('tasks');
+  const further = useTexts('furtherTasks');
   const base = useTexts('player');
   const [own, setOwn] = useTry(tries, () => kept ?? missed ?? { hours: 12, minutes: 0 });
   const shown = final ?? own;
@@ -46,8 +46,8 @@ export function ClockSet({ task, tries, kept, missed, busy, final, onAnswer }: T
       </div>
       {!final && (
         <div className="flex flex-wrap justify-center gap-x-6 gap-y-3 self-center">
-          {control(t.hourHand, (sign) => turn(sign, 0), t.hourBack, t.hourOn, 'h-2.5 bg-brand')}
-          {control(t.minuteHand, (sign) => turn(0, sign), t.minutesBack, t.minutesOn, 'h-1.5 bg-ink')}
+          {control(further.hourHand, (sign) => turn(sign, 0), further.hourBack, further.hourOn, 'h-2.5 bg-brand')}
+          {control(further.minuteHand, (sign) => turn(0, sign), further.minutesBack, further.minutesOn, 'h-1.5 bg-ink')}
         </div>
       )}
       {!final && <Check ready busy={busy} onPress={() => onAnswer({ template: 'clock-set', hours: own.hours, minutes: own.minutes })} />}

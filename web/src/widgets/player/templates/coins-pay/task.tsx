@@ -12,6 +12,7 @@ const most = 60;
 /** Lay out the sum: a tap on a coin of the purse lays one down, a tap on a laid one takes it back. */
 export function CoinsPay({ task, tries, kept, missed, busy, final, onAnswer }: TemplateProps<'coins-pay'>) {
   const t = useTexts('tasks');
+  const further = useTexts('furtherTasks');
   const [own, setOwn] = useTry<readonly number[]>(tries, () => kept?.coins ?? missed?.coins ?? []);
   const laid = final?.coins ?? own;
   const open = !busy && final === null;
@@ -19,13 +20,13 @@ export function CoinsPay({ task, tries, kept, missed, busy, final, onAnswer }: T
     if (!open || own.length >= most) return;
     play('drop');
     setOwn([...own, coin]);
-    announce(t.laid(own.length + 1));
+    announce(further.laid(own.length + 1));
   };
   const takeBack = (at: number) => {
     if (!open || at < 0) return false;
     play('back');
     setOwn(own.filter((_, index) => index !== at));
-    announce(t.laid(own.length - 1));
+    announce(further.laid(own.length - 1));
     return true;
   };
   useKeys(
@@ -44,7 +45,7 @@ export function CoinsPay({ task, tries, kept, missed, busy, final, onAnswer }: T
     <>
       <p className="self-center text-[2.6rem] font-extrabold figures">{task.sum}</p>
       <ul
-        aria-label={t.laid(laid.length)}
+        aria-label={further.laid(laid.length)}
         className="kid-dish kid-place flex min-h-28 w-full max-w-xl list-none flex-wrap content-center justify-center gap-1.5 self-center p-3"
       >
         {laid.map((coin, at) => (
@@ -52,7 +53,7 @@ export function CoinsPay({ task, tries, kept, missed, busy, final, onAnswer }: T
           <li key={at}>
             <button
               type="button"
-              aria-label={t.takeCoin(coin)}
+              aria-label={further.takeCoin(coin)}
               aria-disabled={!open || undefined}
               onClick={() => takeBack(at)}
               className="press size-16 rounded-full"
@@ -63,7 +64,7 @@ export function CoinsPay({ task, tries, kept, missed, busy, final, onAnswer }: T
         ))}
       </ul>
       {!final && (
-        <fieldset className="kid-tray min-w-0 self-center" aria-label={t.purse}>
+        <fieldset className="kid-tray min-w-0 self-center" aria-label={further.purse}>
           {task.coins.map((coin) => (
             <button key={coin} type="button" aria-label={t.coin(coin)} onClick={() => lay(coin)} className="press size-20 rounded-full">
               <Coin value={coin} />

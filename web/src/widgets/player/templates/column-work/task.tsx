@@ -20,7 +20,7 @@ const notes = -1;
 
 /** A sum in columns on squared paper, written from the right; above it there is room for what is carried. */
 export function ColumnWork({ task, tries, kept, missed, busy, final, onAnswer }: TemplateProps<'column-work'>) {
-  const t = useTexts('tasks');
+  const further = useTexts('furtherTasks');
   const { tongue } = useStage();
   const { columns, places } = task;
   const open = !busy && final === null;
@@ -83,7 +83,7 @@ export function ColumnWork({ task, tries, kept, missed, busy, final, onAnswer }:
     <>
       <link rel="stylesheet" href={look} precedence="player" />
       <div style={fittedField({ columns: columns + 1, rows: task.rows.length + 1, most: 76 })} className="fit max-w-full self-center">
-        <table className="column-work figures" aria-label={t.columnSum(sum.join(' '))} data-tongue={tongue}>
+        <table className="column-work figures" aria-label={further.columnSum(sum.join(' '))} data-tongue={tongue}>
           <tbody>
             <tr>
               <td aria-hidden />
@@ -97,7 +97,7 @@ export function ColumnWork({ task, tries, kept, missed, busy, final, onAnswer }:
                         type="button"
                         className="column-note"
                         aria-pressed={here}
-                        aria-label={t.columnNote(fromRight(place), number)}
+                        aria-label={further.columnNote(fromRight(place), number)}
                         onClick={() => open && goTo([notes, place])}
                       >
                         {number}
@@ -120,7 +120,7 @@ export function ColumnWork({ task, tries, kept, missed, busy, final, onAnswer }:
                           type="button"
                           data-column={`${at} ${across}`}
                           aria-pressed={open && row === at && column === across}
-                          aria-label={t.columnDigit(place + 1, fromRight(across), shown[at]?.[across] ?? null)}
+                          aria-label={further.columnDigit(place + 1, fromRight(across), shown[at]?.[across] ?? null)}
                           data-sure={final !== null || isKept(at, across) ? '' : undefined}
                           data-shake={
                             open && typeof missed?.rows[at]?.[across] === 'number' && shown[at]?.[across] === null ? '' : undefined

@@ -37,6 +37,7 @@ const told = {
 /** Draw freely with a finger or a mouse; by keyboard a ready stamp is put down. Done is done. */
 export function Draw({ tries, busy, final, onAnswer }: TemplateProps<'draw'>) {
   const t = useTexts('tasks');
+  const further = useTexts('furtherTasks');
   const [lines, setLines] = useTry<Lines>(tries, () => [], told);
   const open = !busy && final === null;
   const shown = final ? final.drawn.map((line) => line.map(([x, y]) => ({ x, y }))) : lines;
@@ -87,14 +88,14 @@ export function Draw({ tries, busy, final, onAnswer }: TemplateProps<'draw'>) {
         {open && (
           <div className="flex flex-wrap justify-center gap-3 self-center">
             <button type="button" className="press min-h-(--least) rounded-full bg-card px-5 font-bold shadow-press" onClick={stamp}>
-              {t.addCircle}
+              {further.addCircle}
             </button>
             <button
               type="button"
               className="press min-h-(--least) rounded-full bg-card px-5 font-bold shadow-press"
               onClick={() => setLines(lines.slice(0, -1))}
             >
-              {t.eraseLine}
+              {further.eraseLine}
             </button>
           </div>
         )}
@@ -102,7 +103,7 @@ export function Draw({ tries, busy, final, onAnswer }: TemplateProps<'draw'>) {
           <Check
             ready={lines.length > 0}
             busy={busy}
-            label={t.drawDone}
+            label={further.drawDone}
             onPress={() =>
               onAnswer({ template: 'draw', drawn: lines.map((line) => thinned(line).map(({ x, y }) => [clamp(x), clamp(y)])) })
             }

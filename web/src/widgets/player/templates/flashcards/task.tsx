@@ -13,6 +13,7 @@ import { faceName, langOf, spokenFace } from '../../words.ts';
 export function Flashcards({ task, tries, busy, final, onAnswer }: TemplateProps<'flashcards'>) {
   const { tongue } = useStage();
   const t = useTexts('tasks');
+  const further = useTexts('furtherTasks');
   const base = useTexts('player');
   const [{ at, isTurned, known }, setWork] = useTry<{ at: number; isTurned: boolean; known: readonly string[] }>(tries, () => ({
     at: 0,
@@ -39,11 +40,11 @@ export function Flashcards({ task, tries, busy, final, onAnswer }: TemplateProps
   return (
     <>
       <FlashcardKeys onKnew={go} active={open && isTurned} />
-      <p className="text-center font-bold figures">{t.cardOf(Math.min(at + 1, task.cards.length), task.cards.length)}</p>
+      <p className="text-center font-bold figures">{further.cardOf(Math.min(at + 1, task.cards.length), task.cards.length)}</p>
       <button
         type="button"
         aria-live="polite"
-        aria-label={`${faceName(face, tongue, base.pictures)}. ${isTurned ? '' : t.turnCard}`}
+        aria-label={`${faceName(face, tongue, base.pictures)}. ${isTurned ? '' : further.turnCard}`}
         lang={langOf(face.words ?? face.name, tongue)}
         onClick={turn}
         className="kid-flash kid-card min-h-[min(14rem,30dvh)]! w-full max-w-sm self-center text-(length:--big)!"
@@ -54,7 +55,7 @@ export function Flashcards({ task, tries, busy, final, onAnswer }: TemplateProps
         <div className="grid w-full max-w-sm grid-cols-2 gap-(--gap) self-center" style={{ visibility: isTurned ? 'visible' : 'hidden' }}>
           <button type="button" className="kid-card" onClick={() => go(true)}>
             <img src={ownPicture('thumbs-up')} alt="" className="size-12" />
-            {t.knew}
+            {further.knew}
           </button>
           <button type="button" className="kid-card" onClick={() => go(false)}>
             <img src={ownPicture('counterclockwise-arrows-button')} alt="" className="size-12" />

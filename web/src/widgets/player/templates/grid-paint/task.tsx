@@ -12,6 +12,7 @@ import { Seen } from '../../seen.tsx';
 /** Paint squares as in the sample: a tap, or a finger that slides over them. */
 export function GridPaint({ task, tries, kept, missed, busy, final, onAnswer }: TemplateProps<'grid-paint'>) {
   const t = useTexts('tasks');
+  const further = useTexts('furtherTasks');
   const { size } = task;
   // What was painted stays for the next try: it is mended, not begun again.
   const [own, setCells] = useTry<readonly number[]>(tries, () => missed?.cells ?? kept?.cells ?? []);
@@ -35,7 +36,7 @@ export function GridPaint({ task, tries, kept, missed, busy, final, onAnswer }: 
         <figure className="flex flex-col items-center gap-1">
           <figcaption className="font-bold">{t.sample}</figcaption>
           <Seen
-            label={t.sampleCells(task.sample.map((cell) => `${Math.floor(cell / size) + 1}:${(cell % size) + 1}`).join(', '))}
+            label={further.sampleCells(task.sample.map((cell) => `${Math.floor(cell / size) + 1}:${(cell % size) + 1}`).join(', '))}
             className="grid gap-[2px]"
             style={{ gridTemplateColumns: `repeat(${size}, 1fr)` }}
           >
@@ -49,7 +50,7 @@ export function GridPaint({ task, tries, kept, missed, busy, final, onAnswer }: 
           </Seen>
         </figure>
         <CellGrid
-          label={t.yourField}
+          label={further.yourField}
           rows={size}
           columns={size}
           side={side}

@@ -11,6 +11,7 @@ const wordsIn = (text: string) => text.trim().split(/\s+/).filter(Boolean).lengt
 /** In one's own words. What is written is kept on this device until it is sent. */
 export function LongText({ task, place, tries, busy, final, onAnswer }: TemplateProps<'long-text'>) {
   const t = useTexts('tasks');
+  const further = useTexts('furtherTasks');
   const { attemptUid } = useStage();
   const id = useId();
   const key = `draft ${attemptUid} ${place.taskIdx} ${place.round}`;
@@ -36,10 +37,15 @@ export function LongText({ task, place, tries, busy, final, onAnswer }: Template
         className="field-sizing-content max-h-[50dvh] min-h-44 w-full max-w-2xl self-center rounded-md border-3 border-edge bg-card p-4 text-(length:--words) leading-normal"
       />
       <p id={`${id}-count`} className="text-center figures">
-        {t.wordsWritten(count, task.leastWords)}
+        {further.wordsWritten(count, task.leastWords)}
       </p>
       {!final && (
-        <Check ready={count >= task.leastWords} busy={busy} label={t.sendText} onPress={() => onAnswer({ template: 'long-text', text })} />
+        <Check
+          ready={count >= task.leastWords}
+          busy={busy}
+          label={further.sendText}
+          onPress={() => onAnswer({ template: 'long-text', text })}
+        />
       )}
     </>
   );

@@ -28,7 +28,7 @@ interface Work {
 /** Find the pairs face down. The school tells at each move whether two belong together. */
 export function MemoryPairs({ task, place, tries, busy, final, onAnswer }: TemplateProps<'memory-pairs'>) {
   const { tongue, attemptUid, askMove } = useStage();
-  const t = useTexts('tasks');
+  const further = useTexts('furtherTasks');
   const base = useTexts('player');
   const [{ found, turned, flips }, setWork] = useTry<Work>(tries, () => ({ found: [], turned: [], flips: [] }));
   const asking = useRef(false);
@@ -49,7 +49,7 @@ export function MemoryPairs({ task, place, tries, busy, final, onAnswer }: Templ
     }));
     if (match) {
       play('kept');
-      announce(t.pairFound);
+      announce(further.pairFound);
       asking.current = false;
       return;
     }
@@ -99,7 +99,7 @@ export function MemoryPairs({ task, place, tries, busy, final, onAnswer }: Templ
           <button
             key={card.id}
             type="button"
-            aria-label={up ? `${faceName(card, tongue, base.pictures)}${isFound ? `, ${base.right}` : ''}` : t.faceDown(at + 1)}
+            aria-label={up ? `${faceName(card, tongue, base.pictures)}${isFound ? `, ${base.right}` : ''}` : further.faceDown(at + 1)}
             lang={up ? langOf(card.words ?? card.name, tongue) : undefined}
             aria-disabled={isFound || busy || undefined}
             data-mark={isFound ? 'right' : undefined}

@@ -14,7 +14,7 @@ import { langOf, shownWords } from '../../words.ts';
 /** Read a passage aloud, line by line, recorded for the teacher or told to a grown-up; the line to read stands out. */
 export function ReadAloud({ task, place, tries, busy, final, onAnswer }: TemplateProps<'read-aloud'>) {
   const { tongue } = useStage();
-  const t = useTexts('tasks');
+  const further = useTexts('furtherTasks');
   const { hearing, unasked, begin, handOver } = useVoice(place);
   const [sending, setSending] = useState(false);
   const [{ at, isOn }, setWork] = useTry(tries, () => ({ at: 0, isOn: false }));
@@ -49,7 +49,7 @@ export function ReadAloud({ task, place, tries, busy, final, onAnswer }: Templat
           <Check
             ready
             busy={busy || sending}
-            label={last ? t.readDone : t.nextLine}
+            label={last ? further.readDone : further.nextLine}
             onPress={() => {
               hush();
               if (last) void end();
@@ -68,11 +68,13 @@ export function ReadAloud({ task, place, tries, busy, final, onAnswer }: Templat
               void begin().then(() => setWork({ at: 0, isOn: true }));
             }}
           >
-            {t.readRecord}
+            {further.readRecord}
           </button>
         )}
-        {unasked && !final && <p className="max-w-md self-center text-center text-sm">{t.voiceUnasked}</p>}
-        {!final && <output className="block text-center">{hearing === 'recording' || isOn ? t.readRecorded : t.readToSomebody}</output>}
+        {unasked && !final && <p className="max-w-md self-center text-center text-sm">{further.voiceUnasked}</p>}
+        {!final && (
+          <output className="block text-center">{hearing === 'recording' || isOn ? further.readRecorded : further.readToSomebody}</output>
+        )}
       </Answers>
     </>
   );

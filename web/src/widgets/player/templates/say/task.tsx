@@ -14,7 +14,7 @@ import { useVoice } from '../../use-voice.ts';
  * fills, nothing is cut off.
  */
 export function Say({ task, place, tries, busy, final, onAnswer }: TemplateProps<'say'>) {
-  const t = useTexts('tasks');
+  const further = useTexts('furtherTasks');
   const { hearing, unasked, begin, handOver } = useVoice(place);
   const [{ seconds, isOn }, setWork] = useTry(tries, () => ({ seconds: 0, isOn: false }));
   const [sending, setSending] = useState(false);
@@ -43,17 +43,17 @@ export function Say({ task, place, tries, busy, final, onAnswer }: TemplateProps
         <img src={ownPicture('speaking-head')} alt="" className="relative size-1/2" />
       </div>
       <output className="block text-center">
-        {talking ? (hearing === 'recording' || !hears ? t.sayRecorded : t.sayListening) : t.sayToSomebody}
+        {talking ? (hearing === 'recording' || !hears ? further.sayRecorded : further.sayListening) : further.sayToSomebody}
       </output>
-      {unasked && !final && <p className="max-w-md self-center text-center text-sm">{t.voiceUnasked}</p>}
+      {unasked && !final && <p className="max-w-md self-center text-center text-sm">{further.voiceUnasked}</p>}
       {!final &&
         (talking || sending ? (
-          <Check ready busy={busy || sending} label={t.sayDone} onPress={() => void end()} />
+          <Check ready busy={busy || sending} label={further.sayDone} onPress={() => void end()} />
         ) : (
           <Check
             ready
             busy={busy || hearing === 'asking'}
-            label={t.sayBegin}
+            label={further.sayBegin}
             onPress={() => {
               hush();
               play('pick');

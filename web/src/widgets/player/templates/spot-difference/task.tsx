@@ -13,6 +13,7 @@ import { CellGrid } from '../cell-grid.tsx';
 /** Two fields of pictures: tap the places of the second one that differ. */
 export function SpotDifference({ task, tries, kept, busy, final, onAnswer }: TemplateProps<'spot-difference'>) {
   const t = useTexts('tasks');
+  const further = useTexts('furtherTasks');
   const { band } = useStage();
   const base = useTexts('player');
   const { columns, left, right, differences } = task;
@@ -36,7 +37,7 @@ export function SpotDifference({ task, tries, kept, busy, final, onAnswer }: Tem
           ))}
         </div>
         <CellGrid
-          label={t.findDifferences(differences)}
+          label={further.findDifferences(differences)}
           rows={rows}
           columns={columns}
           side={side}

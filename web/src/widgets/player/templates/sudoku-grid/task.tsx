@@ -12,6 +12,7 @@ type Cells = readonly (number | null)[];
 /** Fill the empty squares: choose a square, then its number. */
 export function SudokuGrid({ task, tries, kept, busy, final, onAnswer }: TemplateProps<'sudoku-grid'>) {
   const t = useTexts('tasks');
+  const further = useTexts('furtherTasks');
   const base = useTexts('player');
   const { size, blockRows, blockColumns } = task;
   const [{ cells: own, at }, setState] = useTry<{ cells: Cells; at: number }>(tries, () => {
@@ -34,7 +35,7 @@ export function SudokuGrid({ task, tries, kept, busy, final, onAnswer }: Templat
     <>
       <div style={fittedField({ columns: size, rows: size })} className="fit self-center text-[1.7rem] figures">
         <CellGrid
-          label={t.numberFieldGrid}
+          label={further.numberFieldGrid}
           rows={size}
           columns={size}
           side={`min(${Math.floor(330 / size)}px, 72px, ${Math.floor(36 / size)}dvh)`}

@@ -14,7 +14,7 @@ import { useTry } from '../../use-try.ts';
 
 /** Trace a figure with a finger; or, without one, show in which order its strokes are written. */
 export function Trace({ task, place, tries, busy, final, onAnswer }: TemplateProps<'trace'>) {
-  const t = useTexts('tasks');
+  const further = useTexts('furtherTasks');
   // The smallest have only the finger; the other way shows itself to a keyboard.
   const { band } = useStage();
   const [byOrder, setByOrder] = useState(false);
@@ -36,7 +36,7 @@ export function Trace({ task, place, tries, busy, final, onAnswer }: TemplatePro
           className={`press min-h-(--least) self-center rounded-full px-5 font-bold underline decoration-2 underline-offset-4 ${band === 'pre' && !byOrder ? 'sr-only focus:not-sr-only' : ''}`}
           onClick={() => setByOrder(!byOrder)}
         >
-          {byOrder ? t.traceByFinger : t.traceByOrder}
+          {byOrder ? further.traceByFinger : further.traceByOrder}
         </button>
       )}
     </>
@@ -65,7 +65,7 @@ const orderTold = {
 };
 
 function Drawing({ task, tries, busy, done, onAnswer }: Part & { tries: number; done: boolean }) {
-  const t = useTexts('tasks');
+  const further = useTexts('furtherTasks');
   const { live } = useStage();
   const shared = useMemo(() => live && sharedTrace(live, tries), [live, tries]);
   const svg = useRef<SVGSVGElement>(null);
@@ -87,7 +87,7 @@ function Drawing({ task, tries, busy, done, onAnswer }: Part & { tries: number; 
       viewBox="-6 -6 112 112"
       role="img"
       style={{ width: 'var(--c, min(21rem, 100%, 48dvh))' }}
-      aria-label={t.traceFigure(task.glyph)}
+      aria-label={further.traceFigure(task.glyph)}
       className="aspect-square touch-none self-center rounded-lg bg-card ring-2 ring-line select-none"
       {...trace.handlers}
     >
@@ -129,6 +129,7 @@ const mixed = (count: number): number[] =>
 
 function StrokeOrder({ task, tries, busy, final, onAnswer }: Part & Pick<TemplateProps<'trace'>, 'tries' | 'final'>) {
   const t = useTexts('tasks');
+  const further = useTexts('furtherTasks');
   const count = task.strokes.length;
   const [order, setOrder] = useTry<readonly number[]>(tries, () => [], orderTold);
   const shown = final?.order ?? order;
@@ -137,7 +138,7 @@ function StrokeOrder({ task, tries, busy, final, onAnswer }: Part & Pick<Templat
     if (!open || order.includes(stroke)) return;
     play('drop');
     setOrder([...order, stroke]);
-    announce(t.strokeChosen(order.length + 1));
+    announce(further.strokeChosen(order.length + 1));
   };
   const choices = mixed(count);
   useKeys(
@@ -154,14 +155,14 @@ function StrokeOrder({ task, tries, busy, final, onAnswer }: Part & Pick<Templat
   );
   return (
     <>
-      <p className="text-center font-bold">{t.strokeOrder}</p>
-      <fieldset className="kid-tray min-w-0 self-center" aria-label={t.strokeOrder}>
+      <p className="text-center font-bold">{further.strokeOrder}</p>
+      <fieldset className="kid-tray min-w-0 self-center" aria-label={further.strokeOrder}>
         {choices.map((stroke, at) => (
           <button
             key={stroke}
             type="button"
             className="kid-card"
-            aria-label={`${t.stroke(at + 1)}${shown.includes(stroke) ? `, ${t.placeNumber(shown.indexOf(stroke) + 1)}` : ''}`}
+            aria-label={`${further.stroke(at + 1)}${shown.includes(stroke) ? `, ${t.placeNumber(shown.indexOf(stroke) + 1)}` : ''}`}
             aria-disabled={!open || shown.includes(stroke) || undefined}
             data-mark={shown.includes(stroke) ? 'picked' : undefined}
             onClick={() => choose(stroke)}

@@ -11,6 +11,7 @@ import { squaresBetween, wordAt } from '../found-word.ts';
 /** Find the words: tap the first letter, then the last one. */
 export function WordGrid({ task, tries, kept, busy, final, onAnswer }: TemplateProps<'word-grid'>) {
   const t = useTexts('tasks');
+  const further = useTexts('furtherTasks');
   const { size, letters, words } = task;
   const [{ found: own, from }, setWork] = useTry<{ found: readonly (readonly number[])[]; from: number | null }>(tries, () => ({
     found: kept?.found ?? [],
@@ -34,7 +35,7 @@ export function WordGrid({ task, tries, kept, busy, final, onAnswer }: TemplateP
       return;
     }
     play('kept');
-    announce(t.wordFound(word));
+    announce(further.wordFound(word));
     setWork({ found: [...own, squares], from: null });
   };
   const look = (cell: number) =>
@@ -53,13 +54,13 @@ export function WordGrid({ task, tries, kept, busy, final, onAnswer }: TemplateP
         {words.map((word) => (
           <li key={word} className={spelt.includes(word) ? 'line-through decoration-good decoration-3' : ''}>
             {word}
-            {spelt.includes(word) && <span className="sr-only"> {t.found}</span>}
+            {spelt.includes(word) && <span className="sr-only"> {further.found}</span>}
           </li>
         ))}
       </ul>
       <div lang={task.lang} style={fittedField({ columns: size, rows: size })} className="fit self-center font-reading text-[1.5rem]">
         <CellGrid
-          label={t.letterField}
+          label={further.letterField}
           rows={size}
           columns={size}
           side={`min(${Math.floor(330 / size)}px, ${Math.floor(48 / size)}dvh)`}
