@@ -51,7 +51,7 @@ for (const { title, look, language } of [
     await expectAccessible(parent);
     await parent.getByRole('button', { name: newcomer.kid }).click();
     await parent.waitForURL('**/kids/**');
-    await expect(parent.getByRole('heading', { level: 1 })).toHaveText(t.kid.hello(newcomer.kid));
+    await expect(parent.getByRole('heading', { level: 1 })).toHaveText(t.kidWorld.hello(newcomer.kid));
     await expectAccessible(parent);
     await doHomework(parent, t);
     await parent.getByRole('link', { name: t.kid.toCourse }).click();

@@ -16,6 +16,8 @@ import * as enMeetTeacher from '@school/words/en/shared/meet-teacher';
 import * as enIntroBooked from '@school/words/en/parent/intro-booked';
 import * as enIntroApplication from '@school/words/en/parent/intro-application';
 import * as enKid from '@school/words/en/kid/kid';
+import * as enKidCourses from '@school/words/en/kid/kid-courses';
+import * as enKidWorld from '@school/words/en/kid/kid-world';
 import * as enKidRoom from '@school/words/en/kid/kid-room';
 import * as enRoomStickers from '@school/words/en/shared/room-stickers';
 import * as enRoomTasks from '@school/words/en/shared/room-tasks';
@@ -85,6 +87,8 @@ import * as ruMeetTeacher from '@school/words/ru/shared/meet-teacher';
 import * as ruIntroBooked from '@school/words/ru/parent/intro-booked';
 import * as ruIntroApplication from '@school/words/ru/parent/intro-application';
 import * as ruKid from '@school/words/ru/kid/kid';
+import * as ruKidCourses from '@school/words/ru/kid/kid-courses';
+import * as ruKidWorld from '@school/words/ru/kid/kid-world';
 import * as ruKidRoom from '@school/words/ru/kid/kid-room';
 import * as ruRoomStickers from '@school/words/ru/shared/room-stickers';
 import * as ruRoomTasks from '@school/words/ru/shared/room-tasks';
@@ -152,6 +156,8 @@ const russian = {
   meetTeacher: ruMeetTeacher.texts,
   introApplication: ruIntroApplication.texts,
   kid: ruKid.texts,
+  kidCourses: ruKidCourses.texts,
+  kidWorld: ruKidWorld.texts,
   kidRoom: ruKidRoom.texts,
   roomStickers: ruRoomStickers.texts,
   roomTasks: ruRoomTasks.texts,
@@ -230,6 +236,8 @@ const english = {
   onboarding: enOnboarding.texts,
   voiceConsent: enVoiceConsent.texts,
   kid: enKid.texts,
+  kidCourses: enKidCourses.texts,
+  kidWorld: enKidWorld.texts,
   kidRoom: enKidRoom.texts,
   roomStickers: enRoomStickers.texts,
   roomTasks: enRoomTasks.texts,

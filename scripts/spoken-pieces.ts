@@ -15,6 +15,7 @@ import { spokenByBooks, spokenByRhymes, spokenByStickers, spokenByTales } from '
 import { texts as brainEn } from '@school/words/en/kid/brain';
 import { texts as brainGamesEn } from '@school/words/en/kid/brain-games';
 import { texts as kidEn } from '@school/words/en/kid/kid';
+import { texts as kidCoursesEn } from '@school/words/en/kid/kid-courses';
 import { texts as kidWorldEn } from '@school/words/en/kid/kid-world';
 import { texts as kidRewardsEn } from '@school/words/en/kid/kid-rewards';
 import { texts as kidFreePlayEn } from '@school/words/en/kid/kid-free-play';
@@ -32,6 +33,7 @@ import { texts as verdictsEn } from '@school/words/en/kid/verdicts';
 import { texts as brainRu } from '@school/words/ru/kid/brain';
 import { texts as brainGamesRu } from '@school/words/ru/kid/brain-games';
 import { texts as kidRu } from '@school/words/ru/kid/kid';
+import { texts as kidCoursesRu } from '@school/words/ru/kid/kid-courses';
 import { texts as kidWorldRu } from '@school/words/ru/kid/kid-world';
 import { texts as kidRewardsRu } from '@school/words/ru/kid/kid-rewards';
 import { texts as kidFreePlayRu } from '@school/words/ru/kid/kid-free-play';
@@ -50,6 +52,7 @@ import { texts as verdictsRu } from '@school/words/ru/kid/verdicts';
 const pages = {
   ru: {
     kid: kidRu,
+    kidCourses: kidCoursesRu,
     player: playerRu,
     verdicts: verdictsRu,
     brain: brainRu,
@@ -69,6 +72,7 @@ const pages = {
   },
   en: {
     kid: kidEn,
+    kidCourses: kidCoursesEn,
     player: playerEn,
     verdicts: verdictsEn,
     brain: brainEn,
@@ -114,6 +118,7 @@ function saidByPages(lang: VoiceLang): string[] {
     teacherWords,
     lessonFaces,
     kidRoom,
+    kidCourses,
     kidWorld,
     kidRewards,
     kidStory,
@@ -142,8 +147,8 @@ function saidByPages(lang: VoiceLang): string[] {
     speech.homeDone,
     speech.homeEmpty,
     speech.lockedLesson,
-    kid.noHomework,
-    kid.homeworkAllDone,
+    kidCourses.noHomework,
+    kidCourses.homeworkAllDone,
     kid.courseNotStarted,
     kid.lessonNotFound,
     ...numbers.map(kid.homeworkOpen),

@@ -52,6 +52,7 @@ export const features = {
   kidRewards: { ru: () => import('@school/words/ru/kid/kid-rewards'), en: () => import('@school/words/en/kid/kid-rewards') },
   kidRoom: { ru: () => import('@school/words/ru/kid/kid-room'), en: () => import('@school/words/en/kid/kid-room') },
   kid: { ru: () => import('@school/words/ru/kid/kid'), en: () => import('@school/words/en/kid/kid') },
+  kidCourses: { ru: () => import('@school/words/ru/kid/kid-courses'), en: () => import('@school/words/en/kid/kid-courses') },
   childWorld: { ru: () => import('@school/words/ru/parent/child-world'), en: () => import('@school/words/en/parent/child-world') },
   progress: { ru: () => import('@school/words/ru/parent/progress'), en: () => import('@school/words/en/parent/progress') },
   'course-progress': {

@@ -2,6 +2,18 @@ import type { Same } from '../../grammar.ts';
 import type { texts as ru } from '../../ru/kid/kid-world.ts';
 
 export const texts = {
+  changeFace: 'Change my picture',
+  hello: (name: string) => `Hello, ${name}!`,
+  classTasks: 'Lesson tasks',
+  nextLesson: 'Next lesson',
+  lessonDay: { now: 'Lesson now', today: 'Today', tomorrow: 'Tomorrow' },
+  room: { title: 'Lesson', isIn: (name: string) => `${name} is in class`, isOpen: 'The classroom is open', enter: 'Join lesson' },
+  games: 'Games',
+  myCourses: 'My courses',
+  passed: (done: number, of: number) => `${done} of ${of} done`,
+  percent: (percent: number) => `${percent}%`,
+  noCourses: 'Your courses will appear here. The first one opens after a lesson with your teacher.',
+  forAdults: 'For grown-ups: the first lesson is free, and you can book it on your own page. The way there is the door at the top.',
   back: 'Back along the path',
   on: 'On along the path',
   chip: 'The fox',

@@ -1,5 +1,17 @@
 /** The way through a course as a place: lanterns, the fox, what he says there. */
 export const texts = {
+  changeFace: 'Сменить свою картинку',
+  hello: (name: string) => `Привет, ${name}!`,
+  classTasks: 'Задания урока',
+  nextLesson: 'Ближайший урок',
+  lessonDay: { now: 'Урок сейчас', today: 'Сегодня', tomorrow: 'Завтра' },
+  room: { title: 'Урок', isIn: (name: string) => `${name} уже в классе`, isOpen: 'Класс открыт', enter: 'Войти в урок' },
+  games: 'Игры',
+  myCourses: 'Мои курсы',
+  passed: (done: number, of: number) => `Пройдено ${done} из ${of}`,
+  percent: (percent: number) => `${percent} %`,
+  noCourses: 'Здесь появятся твои курсы. Первый откроется после урока с учителем.',
+  forAdults: 'Взрослым: первый урок бесплатный, записаться на него можно на своей странице. Дорога туда — дверь вверху.',
   back: 'Назад по тропе',
   on: 'Дальше по тропе',
   chip: 'Лисёнок',

@@ -1,10 +1,11 @@
 import { count } from '../../grammar.ts';
-import { stars, tasks } from '../shared/amounts.ts';
+import { stars } from '../shared/amounts.ts';
 
-/** The pages of a kid: home, courses, lessons, homework. Short sentences; the smallest hear them. */
+/** All pages of a kid. Short sentences; the smallest hear them. */
 export const texts = {
-  changeFace: 'Сменить свою картинку',
-  hello: (name: string) => `Привет, ${name}!`,
+  homeworkOpen: (tasks: number) =>
+    count('ru', tasks, { one: 'задание ждёт', few: 'задания ждут', many: 'заданий ждут', other: 'задания ждут' }),
+  homeworkDone: 'Всё сделано',
   home: 'Домой',
   sounds: 'Звуки',
   soundsOn: 'Звуки включены',
@@ -13,39 +14,15 @@ export const texts = {
   starsSoFar: stars,
   play: 'Играть',
   doHomework: 'Начать задание',
-  classTasks: 'Задания урока',
   goOn: 'Продолжить',
-  again: 'Ещё раз',
   nextTask: 'Следующее задание',
   toCourse: 'К урокам',
   brainTrainer: 'Тренажёр',
-  nextLesson: 'Ближайший урок',
-  lessonDay: { now: 'Урок сейчас', today: 'Сегодня', tomorrow: 'Завтра' },
-  room: { title: 'Урок', isIn: (name: string) => `${name} уже в классе`, isOpen: 'Класс открыт', enter: 'Войти в урок' },
-  games: 'Игры',
-  myCourses: 'Мои курсы',
-  homework: 'Домашнее задание',
-  homeworkOpen: (tasks: number) =>
-    count('ru', tasks, { one: 'задание ждёт', few: 'задания ждут', many: 'заданий ждут', other: 'задания ждут' }),
-  homeworkDone: 'Всё сделано',
-  noHomework: 'Заданий пока нет. Новые появятся после урока.',
-  practise: 'Повторить, чтобы не забыть',
-  homeworkAllDone: 'Все задания сделаны! Можно пройти их ещё раз.',
-  passed: (done: number, of: number) => `Пройдено ${done} из ${of}`,
-  percent: (percent: number) => `${percent} %`,
-  noCourses: 'Здесь появятся твои курсы. Первый откроется после урока с учителем.',
-  forAdults: 'Взрослым: первый урок бесплатный, записаться на него можно на своей странице. Дорога туда — дверь вверху.',
   lesson: (number: number) => `Урок ${number}`,
-  lessons: 'Уроки',
   locked: 'Откроется после урока с учителем',
-  lessonLocked: 'Этот урок ещё впереди. Он откроется после урока с учителем.',
   done: 'Сделано',
   open: 'Можно начинать',
   now: 'Сейчас',
-  otherLevels: 'Другие ступени',
-  atHome: 'Дома',
-  inLesson: 'На уроке',
-  tasks,
   task: (number: number) => `Задание ${number}`,
   noTasks: 'В этом уроке заданий пока нет.',
   courseNotStarted: 'Этот курс ещё не начат. Он откроется после первого урока.',

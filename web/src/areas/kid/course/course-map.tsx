@@ -23,6 +23,7 @@ type Level = KidCourseProgram['levels'][number];
 /** The way through a course: lessons of the kid's level, which are done, which is now, which are still ahead. */
 export function CourseMap({ kidUid, courseCode }: { kidUid: string; courseCode: CourseCode }) {
   const t = useTexts('kid');
+  const more = useTexts('kidCourses');
   const tongue = useTongue();
   const { speech } = useTexts('kidWorld');
   const { band } = useKid(kidUid);
@@ -38,7 +39,7 @@ export function CourseMap({ kidUid, courseCode }: { kidUid: string; courseCode: 
         {...{ kidUid, band, course, title }}
         speech={`${title}. ${speechOf(course, speech)}`}
         aside={<TotalStars stars={course.stars} />}
-        door={band === 'junior' && <PictureButton icon="card-index-dividers" label={t.lessons} onPress={() => setAsList(true)} />}
+        door={band === 'junior' && <PictureButton icon="card-index-dividers" label={more.lessons} onPress={() => setAsList(true)} />}
       />
     );
   const own = course.levels.filter(({ levelCode }) => levelCode === course.levelCode);
@@ -59,7 +60,7 @@ export function CourseMap({ kidUid, courseCode }: { kidUid: string; courseCode: 
             params={{ kidUid, courseCode }}
           >
             <span>
-              {t.homework}
+              {more.homework}
               <span className="block text-base font-normal">{waiting > 0 ? t.homeworkOpen(waiting) : t.homeworkDone}</span>
             </span>
           </BigLink>
@@ -75,7 +76,7 @@ export function CourseMap({ kidUid, courseCode }: { kidUid: string; courseCode: 
       ))}
       {others.length > 0 && band !== 'pre' && (
         <details className="rounded-lg bg-card/60 p-4">
-          <summary className="min-h-11 text-(length:--words) font-bold">{t.otherLevels}</summary>
+          <summary className="min-h-11 text-(length:--words) font-bold">{more.otherLevels}</summary>
           <div className="mt-3 flex flex-col gap-5">
             {others.map((level) => (
               <LevelOf key={level.levelCode} level={level} kidUid={kidUid} courseCode={courseCode} band={band} now={undefined} />

@@ -11,6 +11,7 @@ import { TotalStars } from '../total-stars.tsx';
 /** A course of the kid: picture and name, stars, how far it has come, whether homework waits. */
 export function CourseTile({ kidUid, course, band }: { kidUid: string; course: KidCourse; band: Band }) {
   const t = useTexts('kid');
+  const more = useTexts('kidWorld');
   const tongue = useTongue();
   const { courseCode, title, stars, lessonProgress, currentHomework } = course;
   const waiting = currentHomework.filter(({ complete }) => !complete).length;
@@ -27,9 +28,9 @@ export function CourseTile({ kidUid, course, band }: { kidUid: string; course: K
         {band !== 'pre' && (
           <span className="mt-1 block text-base font-normal figures">
             {band === 'teen' && lessonProgress.count > 0
-              ? `${t.percent(Math.round((lessonProgress.completed / lessonProgress.count) * 100))} · `
+              ? `${more.percent(Math.round((lessonProgress.completed / lessonProgress.count) * 100))} · `
               : ''}
-            {t.passed(lessonProgress.completed, lessonProgress.count)}
+            {more.passed(lessonProgress.completed, lessonProgress.count)}
           </span>
         )}
         {band !== 'pre' && waiting > 0 && <span className="mt-1 block text-base text-brand">{t.homeworkOpen(waiting)}</span>}

@@ -8,12 +8,12 @@ import { ParentDoor } from './parent-door.tsx';
 
 /** The ways out of the home, at the right end of its head: the other courses, and the one to the grown-ups. */
 export function Doors({ kidUid, signs }: { kidUid: string; signs: readonly KidCourse[] }) {
-  const t = useTexts('kid');
+  const more = useTexts('kidWorld');
   const tongue = useTongue();
   return (
     <>
       {signs.length > 0 && (
-        <nav aria-label={t.myCourses} className="flex flex-wrap gap-2.5">
+        <nav aria-label={more.myCourses} className="flex flex-wrap gap-2.5">
           {signs.map(({ courseCode: code, title }) =>
             code === 'reading' ? (
               <PictureLink

@@ -10,14 +10,14 @@ const FaceChoice = lazy(() => import('#widgets/face-choice/face-choice.tsx').the
 
 /** The child's own face; where the parent allows it, a touch opens the choice of another. */
 export function KidFace({ kid }: { kid: Kid }) {
-  const t = useTexts('kid');
+  const more = useTexts('kidWorld');
   const { data: user } = useQuery(queryOf('GET /user'));
   const [open, setOpen] = useState(false);
   const face = <Avatar name={kid.firstName} picture={kid.avatar} animal={kid.kidUid} size={64} />;
   if (!user?.preferences.kidFaces) return <span className="size-16 shrink-0">{face}</span>;
   return (
     <>
-      <button type="button" aria-label={t.changeFace} className="press size-16 shrink-0 rounded-full" onClick={() => setOpen(true)}>
+      <button type="button" aria-label={more.changeFace} className="press size-16 shrink-0 rounded-full" onClick={() => setOpen(true)}>
         {face}
       </button>
       {open && (

@@ -12,7 +12,8 @@ import { useTongue } from '../use-kid.ts';
 
 /** The classroom is open: whose face, and the way in. It comes by itself, above everything else; `data-door` lets the page make room. */
 export function LessonDoor({ event, kidUid, band }: { event: Event; kidUid: string; band: Band }) {
-  const { room: t, speech } = useTexts('kid');
+  const { room: t } = useTexts('kidWorld');
+  const { speech } = useTexts('kid');
   const tongue = useTongue();
   const lobby = useOpenRoom(event);
   const isOpen = lobby !== undefined;

@@ -24,6 +24,7 @@ const FocusCard = lazy(() => import('./focus-card.tsx').then((file) => ({ defaul
 /** The home of those over nine, and of whoever has no way yet: the one thing to do now, then the courses. */
 export function PlainHome({ kidUid }: { kidUid: string }) {
   const t = useTexts('kid');
+  const more = useTexts('kidWorld');
   const { house, meadow, skills, library } = useTexts('kidRewards');
   const tongue = useTongue();
   const { kid, band } = useKid(kidUid);
@@ -44,12 +45,12 @@ export function PlainHome({ kidUid }: { kidUid: string }) {
   const beside = band === 'pre' && courses.length === 1;
   const narrow = beside ? 'max-sm:flex-col max-sm:gap-0.5 max-sm:px-2 max-sm:py-2' : '';
   const stars = courses.reduce((sum, course) => sum + course.stars, 0);
-  const hello = t.hello(kid.firstName);
+  const hello = more.hello(kid.firstName);
   // A name is not recorded: those who hear recordings are greeted without it.
   const day = lesson && dayOfLesson(lesson.event, lesson.zone, lesson.now);
   const ofLesson = day && day !== 'later' ? `${t.speech.lessonDay[day]} ` : '';
   const speech = `${band === 'pre' ? t.speech.hello : hello} ${ofLesson}${now ? t.speech.homeTask : courses.length > 0 ? t.speech.homeDone : t.speech.homeEmpty}`;
-  const start = opened ? (band === 'pre' ? t.play : t.classTasks) : homework?.begun ? t.goOn : band === 'pre' ? t.play : t.doHomework;
+  const start = opened ? (band === 'pre' ? t.play : more.classTasks) : homework?.begun ? t.goOn : band === 'pre' ? t.play : t.doHomework;
   return (
     <KidFrame
       kidUid={kidUid}
@@ -110,11 +111,11 @@ export function PlainHome({ kidUid }: { kidUid: string }) {
             {courses.length === 0 ? (
               <section className="flex grow flex-col items-center justify-center gap-4 text-center">
                 <Mascot className="size-44 in-data-[band=teen]:hidden" />
-                <p className="max-w-md text-(length:--words) font-bold">{t.noCourses}</p>
-                <p className="max-w-md text-base">{t.forAdults}</p>
+                <p className="max-w-md text-(length:--words) font-bold">{more.noCourses}</p>
+                <p className="max-w-md text-base">{more.forAdults}</p>
               </section>
             ) : (
-              <section aria-label={t.myCourses} className="flex min-w-0 flex-col gap-3">
+              <section aria-label={more.myCourses} className="flex min-w-0 flex-col gap-3">
                 {!now && band !== 'pre' && <p className="text-(length:--words)">{t.homeworkDone}</p>}
                 <ul className={`list-none gap-(--gap) ${band === 'teen' ? 'grid' : 'flex flex-wrap justify-center'}`}>
                   {courses.map((course) => (
@@ -129,7 +130,7 @@ export function PlainHome({ kidUid }: { kidUid: string }) {
               </section>
             )}
             <nav
-              aria-label={t.games}
+              aria-label={more.games}
               hidden={isFocused}
               className={`${isFocused ? 'hidden' : 'flex'} justify-center gap-3 ${beside ? 'flex-col' : 'flex-wrap'}`}
             >

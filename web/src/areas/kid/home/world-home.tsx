@@ -38,6 +38,7 @@ interface WorldHomeProps {
 /** The home of those under ten: they stand on the way through their course, and all else is a place on it. */
 export function WorldHome({ kid, band, courses, main, streak }: WorldHomeProps) {
   const t = useTexts('kid');
+  const more = useTexts('kidWorld');
   const words = useTexts('kidWorld');
   const { kidUid } = kid;
   const { courseCode } = main;
@@ -50,7 +51,7 @@ export function WorldHome({ kid, band, courses, main, streak }: WorldHomeProps) 
   const own = courses.filter(({ isDisabled }) => !isDisabled);
   // Whose way stands here already is named for those who read: its page has all lessons by name, the homework, the other levels.
   const signs = band === 'pre' ? own.filter((course) => course.courseCode !== courseCode) : own;
-  const hello = t.hello(kid.firstName);
+  const hello = more.hello(kid.firstName);
   const day = lesson && dayOfLesson(lesson.event, lesson.zone, lesson.now);
   // A name is not recorded: those who hear recordings are greeted without it.
   const said = [
@@ -91,7 +92,7 @@ export function WorldHome({ kid, band, courses, main, streak }: WorldHomeProps) 
               to="/kids/$kidUid/courses/$courseCode/lessons/$lessonCode/playbooks/$playbookUid"
               params={{ kidUid, courseCode, lessonCode: main.inClass.lessonCode, playbookUid: main.inClass.playbookUid }}
             >
-              {band === 'pre' ? t.play : t.classTasks}
+              {band === 'pre' ? t.play : more.classTasks}
             </BigLink>
           )}
         </>

@@ -24,6 +24,7 @@ export function Page() {
 
 function HomeworkOf({ kidUid, courseCode }: { kidUid: string; courseCode: KidCourse['courseCode'] }) {
   const t = useTexts('kid');
+  const more = useTexts('kidCourses');
   const tongue = useTongue();
   const { band } = useKid(kidUid);
   const { data: course, error } = useQuery(quietly(queryOf('GET /kids/:kidUid/courses/:courseCode', { params: { kidUid, courseCode } })));
@@ -32,15 +33,20 @@ function HomeworkOf({ kidUid, courseCode }: { kidUid: string; courseCode: KidCou
   if (!course) return <PageSkeleton />;
   const homework = course.currentHomework.toSorted((one, other) => Number(one.complete) - Number(other.complete));
   const waiting = homework.filter(({ complete }) => !complete).length;
-  const state = homework.length === 0 ? t.noHomework : waiting === 0 ? t.homeworkAllDone : t.homeworkOpen(waiting);
+  const state = homework.length === 0 ? more.noHomework : waiting === 0 ? more.homeworkAllDone : t.homeworkOpen(waiting);
   // What is done can be played once more below it: practice comes right after what waits.
   const toPractice = practice?.courses.some((one) => one.courseCode === courseCode) && (
     <BigLink picture="brain" sun={waiting === 0} to="/kids/$kidUid/courses/$courseCode/practice" params={{ kidUid, courseCode }}>
-      {t.practise}
+      {more.practise}
     </BigLink>
   );
   return (
-    <KidFrame kidUid={kidUid} band={band} title={`${t.homework}: ${course.title[tongue]}`} speech={waiting > 0 ? t.speech.homeTask : state}>
+    <KidFrame
+      kidUid={kidUid}
+      band={band}
+      title={`${more.homework}: ${course.title[tongue]}`}
+      speech={waiting > 0 ? t.speech.homeTask : state}
+    >
       <p className="text-(length:--words)">{state}</p>
       {homework.length === 0 && <Mascot className="m-auto size-40" />}
       {waiting === 0 && toPractice}
@@ -55,7 +61,7 @@ function HomeworkOf({ kidUid, courseCode }: { kidUid: string; courseCode: KidCou
             >
               <span className="min-w-0 grow text-left">
                 {title[tongue]}
-                <span className="block text-base font-normal">{complete ? t.again : begun ? t.goOn : t.doHomework}</span>
+                <span className="block text-base font-normal">{complete ? more.again : begun ? t.goOn : t.doHomework}</span>
               </span>
               <Stars got={stars} size="1.4rem" />
             </BigLink>

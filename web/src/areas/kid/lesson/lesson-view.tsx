@@ -26,6 +26,7 @@ interface LessonViewProps {
 /** A lesson: what it is about, and its tasks at home and in the lesson. */
 export function LessonView({ kidUid, courseCode, lessonCode }: LessonViewProps) {
   const t = useTexts('kid');
+  const more = useTexts('kidCourses');
   const tongue = useTongue();
   const { band } = useKid(kidUid);
   const { data: lesson, error } = useQuery(
@@ -48,13 +49,13 @@ export function LessonView({ kidUid, courseCode, lessonCode }: LessonViewProps) 
       {locked ? (
         <section className="flex grow flex-col items-center justify-center gap-4 text-center">
           <img src={ownPicture('locked')} alt="" className="size-28" />
-          <p className="max-w-md text-(length:--words) font-bold">{t.lessonLocked}</p>
+          <p className="max-w-md text-(length:--words) font-bold">{more.lessonLocked}</p>
         </section>
       ) : (
         <>
-          <Playbooks title={t.atHome} lesson={lesson} playbooks={lesson.homePlaybooks} now={now} kidUid={kidUid} courseCode={courseCode} />
+          <Playbooks title={more.atHome} {...{ lesson, now, kidUid, courseCode }} playbooks={lesson.homePlaybooks} />
           <Playbooks
-            title={t.inLesson}
+            title={more.inLesson}
             {...{ lesson, now, kidUid, courseCode }}
             playbooks={lesson.onlinePlaybooks.filter(({ state }) => state !== 'locked')}
           />
@@ -78,19 +79,20 @@ interface PlaybooksProps {
 
 function Playbooks({ title, lesson, playbooks, now, kidUid, courseCode }: PlaybooksProps) {
   const t = useTexts('kid');
+  const more = useTexts('kidCourses');
   if (playbooks.length === 0) return null;
   return (
     <section className="flex flex-col gap-3">
       <h2 className="text-(length:--words)">{title}</h2>
       <ul className="flex list-none flex-col gap-3">
         {playbooks.map((playbook) => {
-          const start = playbook.state === 'begun' ? t.goOn : playbook.state === 'done' ? t.again : t.doHomework;
+          const start = playbook.state === 'begun' ? t.goOn : playbook.state === 'done' ? more.again : t.doHomework;
           const inside = (
             // Where a word and the stars have no room side by side, the stars go below.
             <span className="flex min-w-0 grow flex-wrap items-center justify-between gap-x-3 gap-y-1 text-left">
               <span>
                 {start}
-                <span className="block text-base font-normal">{t.tasks(playbook.slides)}</span>
+                <span className="block text-base font-normal">{more.tasks(playbook.slides)}</span>
               </span>
               <Stars got={playbook.stars} size="1.4rem" />
             </span>
