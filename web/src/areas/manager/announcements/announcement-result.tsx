@@ -14,14 +14,13 @@ import { Button } from '#kit/button.tsx';
 import { Badge, Card } from '#kit/card.tsx';
 import { RadioChips } from '#kit/chips.tsx';
 import { choicesOf } from '#kit/choices.ts';
-import { FormSheet } from '#kit/form-sheet.tsx';
 import { MoreButton } from '#kit/more-button.tsx';
 import { raiseNotice } from '#kit/notice.ts';
 import { PageLayout } from '#kit/page-layout.tsx';
 import { ProgressBar } from '#kit/progress-bar.tsx';
 import { Skeleton } from '#kit/skeleton.tsx';
 
-import { useReason } from '../use-reason.ts';
+import { ReasonedSheet } from '../reasoned-sheet.tsx';
 import { stateTones } from './state-tones.ts';
 
 const changes = ['GET /manager/announcements', 'GET /manager/announcements/:announcementId'] as const;
@@ -154,18 +153,15 @@ function StopSheet({ announcementId, onClose }: { announcementId: string; onClos
   const t = useTexts('announcements');
   const stop = useCall('POST /manager/announcements/:announcementId/stop', { changes });
   return (
-    <FormSheet
+    <ReasonedSheet
       title={t.stop}
+      kind="danger"
       onClose={onClose}
-      reason={useReason()}
-      submit={{ label: t.stop, kind: 'danger' }}
-      onSubmit={async (_, reason) => {
-        await stop.mutateAsync({ params: { announcementId }, body: { reason } });
-        return t.stopped;
-      }}
+      act={(reason) => stop.mutateAsync({ params: { announcementId }, body: { reason } })}
+      done={t.stopped}
       onRefusal={atFields({ '': ['notifications.announcement_moved_on'] })}
     >
       <p>{t.stopAbout}</p>
-    </FormSheet>
+    </ReasonedSheet>
   );
 }

@@ -11,6 +11,7 @@ import { Sheet } from '#kit/dialog.tsx';
 import { FormSheet } from '#kit/form-sheet.tsx';
 
 import { OnRecord } from '../money/dated/on-record.tsx';
+import { ReasonedSheet } from '../reasoned-sheet.tsx';
 import { useReason } from '../use-reason.ts';
 import { type LessonParams, lessonReadings } from './asked-lesson.ts';
 
@@ -45,15 +46,11 @@ export function RestoreSheet({ params, onClose }: SheetProps) {
   const t = useTexts('lessonEditor');
   const restore = useCall('POST /manager/lessons/:courseCode/:lessonCode/restore', { changes: lessonReadings });
   return (
-    <FormSheet
+    <ReasonedSheet
       title={t.restore}
       onClose={onClose}
-      reason={useReason()}
-      submit={{ label: t.restore }}
-      onSubmit={async (_, reason) => {
-        await restore.mutateAsync({ params, body: { reason } });
-        return t.restored;
-      }}
+      act={(reason) => restore.mutateAsync({ params, body: { reason } })}
+      done={t.restored}
       onRefusal={atFields({ '': ['playbooks.lesson_is_original'] })}
     />
   );

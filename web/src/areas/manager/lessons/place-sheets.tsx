@@ -10,7 +10,7 @@ import { useNavigate } from '#kit/router/router.tsx';
 import { TextField } from '#kit/text-field.tsx';
 import { typedText } from '#kit/typed-text.ts';
 
-import { useReason } from '../use-reason.ts';
+import { ReasonedSheet } from '../reasoned-sheet.tsx';
 import { type LessonParams, lessonReadings } from './asked-lesson.ts';
 
 interface AddLessonSheetProps {
@@ -54,20 +54,17 @@ export function TakeOutSheet({ params, name, onClose }: { params: LessonParams; 
   const t = useTexts('lessonEditor');
   const takeOut = useCall('POST /manager/lessons/:courseCode/:lessonCode/take-out', { changes: lessonReadings });
   return (
-    <FormSheet
+    <ReasonedSheet
       title={t.takeOutIt(name)}
       label={t.takeOut}
+      kind="danger"
       onClose={onClose}
-      reason={useReason()}
-      submit={{ label: t.takeOut, kind: 'danger' }}
-      onSubmit={async (_, reason) => {
-        await takeOut.mutateAsync({ params, body: { reason } });
-        return t.takenOut;
-      }}
+      act={(reason) => takeOut.mutateAsync({ params, body: { reason } })}
+      done={t.takenOut}
       onRefusal={atFields({ '': ['playbooks.lesson_taken', 'playbooks.last_lesson'] })}
     >
       <p>{t.takeOutAbout}</p>
-    </FormSheet>
+    </ReasonedSheet>
   );
 }
 
@@ -76,18 +73,14 @@ export function PutBackSheet({ params, onClose }: { params: LessonParams; onClos
   const t = useTexts('lessonEditor');
   const putBack = useCall('POST /manager/lessons/:courseCode/:lessonCode/put-back', { changes: lessonReadings });
   return (
-    <FormSheet
+    <ReasonedSheet
       title={t.putBack}
       onClose={onClose}
-      reason={useReason()}
-      submit={{ label: t.putBack }}
-      onSubmit={async (_, reason) => {
-        await putBack.mutateAsync({ params, body: { reason } });
-        return t.putIn;
-      }}
+      act={(reason) => putBack.mutateAsync({ params, body: { reason } })}
+      done={t.putIn}
       onRefusal={atFields({ '': ['playbooks.lesson_taught'] })}
     >
       <p>{t.putBackAbout}</p>
-    </FormSheet>
+    </ReasonedSheet>
   );
 }

@@ -18,6 +18,7 @@ import { Tabs } from '#kit/tabs.tsx';
 
 import { BeginsField, useBegins } from '../money/dated/begins-field.tsx';
 import { OnRecord } from '../money/dated/on-record.tsx';
+import { ReasonedSheet } from '../reasoned-sheet.tsx';
 import { useReason } from '../use-reason.ts';
 import { usePageName, useRestoreWords } from './use-page-name.ts';
 
@@ -77,15 +78,11 @@ export function RestoreSheet({ page, onClose }: SheetProps) {
   const restore = useCall('POST /manager/texts/:page/restore', { changes });
   const label = useRestoreWords()(page);
   return (
-    <FormSheet
+    <ReasonedSheet
       title={label}
       onClose={onClose}
-      reason={useReason()}
-      submit={{ label }}
-      onSubmit={async (_, reason) => {
-        await restore.mutateAsync({ params: { page }, body: { reason } });
-        return t.restore.done;
-      }}
+      act={(reason) => restore.mutateAsync({ params: { page }, body: { reason } })}
+      done={t.restore.done}
       onRefusal={atFields({ '': ['pages.is_original'] })}
     />
   );
@@ -96,15 +93,11 @@ export function CallOffSheet({ page, onClose }: SheetProps) {
   const t = useTexts('schoolTexts');
   const withdraw = useCall('POST /manager/texts/:page/withdraw', { changes });
   return (
-    <FormSheet
+    <ReasonedSheet
       title={t.callOff}
       onClose={onClose}
-      reason={useReason()}
-      submit={{ label: t.callOff }}
-      onSubmit={async (_, reason) => {
-        await withdraw.mutateAsync({ params: { page }, body: { reason } });
-        return t.calledOff;
-      }}
+      act={(reason) => withdraw.mutateAsync({ params: { page }, body: { reason } })}
+      done={t.calledOff}
       onRefusal={atFields({ '': ['pages.nothing_planned'] })}
     />
   );

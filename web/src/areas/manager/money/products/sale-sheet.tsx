@@ -3,9 +3,8 @@ import type { ManagedProduct } from '@school/contract/catalogue/manager-shapes';
 import { atFields } from '#api/form-refusals.ts';
 import { useCall } from '#api/use-call.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { FormSheet } from '#kit/form-sheet.tsx';
 
-import { useReason } from '../../use-reason.ts';
+import { ReasonedSheet } from '../../reasoned-sheet.tsx';
 
 interface SaleSheetProps {
   product: ManagedProduct;
@@ -21,19 +20,15 @@ export function SaleSheet({ product: { productCode, onSale }, name, onClose }: S
   });
   const title = onSale ? t.off : t.on;
   return (
-    <FormSheet
+    <ReasonedSheet
       title={`${title}: ${name}`}
       label={title}
       onClose={onClose}
-      reason={useReason()}
-      submit={{ label: title }}
-      onSubmit={async (_, reason) => {
-        await set.mutateAsync({ params: { productCode }, body: { onSale: !onSale, reason } });
-        return onSale ? t.offDone : t.onDone;
-      }}
+      act={(reason) => set.mutateAsync({ params: { productCode }, body: { onSale: !onSale, reason } })}
+      done={onSale ? t.offDone : t.onDone}
       onRefusal={atFields()}
     >
       <p>{onSale ? t.offAbout : t.onAbout}</p>
-    </FormSheet>
+    </ReasonedSheet>
   );
 }

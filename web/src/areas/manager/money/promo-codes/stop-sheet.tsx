@@ -1,28 +1,23 @@
 import { atFields } from '#api/form-refusals.ts';
 import { useCall } from '#api/use-call.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { FormSheet } from '#kit/form-sheet.tsx';
 
-import { useReason } from '../../use-reason.ts';
+import { ReasonedSheet } from '../../reasoned-sheet.tsx';
 
 /** Stops a promo code, for a reason. */
 export function StopSheet({ code, onClose }: { code: string; onClose(): void }) {
   const { stop: t } = useTexts('managerPromoCodes');
   const stop = useCall('POST /manager/promo-codes/:code/stop', { changes: ['GET /manager/promo-codes', 'GET /manager/promo-codes/:code'] });
   return (
-    <FormSheet
+    <ReasonedSheet
       title={`${t.title}: ${code}`}
       label={t.title}
       onClose={onClose}
-      reason={useReason()}
-      submit={{ label: t.title }}
-      onSubmit={async (_, reason) => {
-        await stop.mutateAsync({ params: { code }, body: { reason } });
-        return t.done(code);
-      }}
+      act={(reason) => stop.mutateAsync({ params: { code }, body: { reason } })}
+      done={t.done(code)}
       onRefusal={atFields({ '': ['promo_not_found'] })}
     >
       <p>{t.about}</p>
-    </FormSheet>
+    </ReasonedSheet>
   );
 }
