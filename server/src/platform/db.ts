@@ -152,6 +152,9 @@ export function dbOver(
     return known ? known.answer<Row>(query, () => ask<Row>(query)) : ask<Row>(query);
   };
 
+  /** A list of one's own while a call looks: whoever else asked may put it in another order. The rows are the same for all. */
+  const rowsOf = <Row>(rows: Row[]): Row[] => (looks.getStore() ? rows.map((row) => Object.freeze(row)) : rows);
+
   const writeOut = async (open: Open): Promise<void> => {
     for (const [write, items] of open.gathered) await write(items as never[]);
     open.gathered.clear();
@@ -168,9 +171,7 @@ export function dbOver(
       const answer = await replica.ask({ text, values: parameters.map(plain) });
       if (answer) return answer.rows as Row[];
     }
-    // A list of one's own: whoever else asked may put it in another order.
-    const { rows } = await execute(query);
-    return (looks.getStore() ? [...rows] : rows) as Row[];
+    return rowsOf((await execute(query)).rows) as Row[];
   };
 
   return {
@@ -187,7 +188,7 @@ export function dbOver(
       return (await execute(query)).rowCount ?? 0;
     },
     async named<Row extends pg.QueryResultRow>(name: string, text: string, values: unknown[]) {
-      return (await askOnce<Row>({ ...(past === undefined && { name }), text, values: values.map(plain) })).rows;
+      return rowsOf((await askOnce<Row>({ ...(past === undefined && { name }), text, values: values.map(plain) })).rows);
     },
     aside: (work) => isAside.run(true, work),
     looking(work) {

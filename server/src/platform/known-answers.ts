@@ -12,12 +12,22 @@ export interface Known {
   close(): void;
 }
 
+interface Answered {
+  values: readonly unknown[];
+  answer: Promise<pg.QueryResult>;
+}
+
+/** Most texts are asked once, and nothing is compared. */
+const areSame = (one: readonly unknown[], other: readonly unknown[]): boolean =>
+  one.length === other.length &&
+  one.every((value, at) => value === other[at] || (typeof value === 'object' && JSON.stringify(value) === JSON.stringify(other[at])));
+
 /**
  * Modules ask each other's doors, and each reads the family it is told of: the page of a parent read its row four times. Kept for one call
  * only: the next one reads what is true by then.
  */
 export function createKnown(): Known {
-  let answers = new Map<string, Promise<pg.QueryResult>>();
+  let answers = new Map<string, Answered[]>();
   let isOver = false;
   const forget = () => void (answers = new Map());
 
@@ -33,15 +43,14 @@ export function createKnown(): Known {
         forget();
         return ask().finally(forget);
       }
-      const key = query.values?.length === 0 ? query.text : `${query.text}${JSON.stringify(query.values)}`;
-      const known = answers.get(key);
-      if (known) return known as Promise<pg.QueryResult<Row>>;
-      const asked = ask().then((answer) => {
-        for (const row of answer.rows) Object.freeze(row);
-        return answer;
-      });
-      answers.set(key, asked);
-      return asked;
+      const { text, values = [] } = query;
+      const before = answers.get(text);
+      const known = before?.find((it) => areSame(it.values, values));
+      if (known) return known.answer as Promise<pg.QueryResult<Row>>;
+      const answer = ask();
+      if (before) before.push({ values, answer });
+      else answers.set(text, [{ values, answer }]);
+      return answer;
     },
   };
 }
