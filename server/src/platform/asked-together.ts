@@ -15,8 +15,12 @@ interface Waiting {
   reject: (fault: unknown) => void;
 }
 
+interface Wired {
+  connection: { stream: { cork(): void; uncork(): void } };
+}
+
 /** The types of the driver know it only where a connection is opened. */
-type Piped = pg.PoolClient & { pipeline?: boolean; connection: { stream: { cork(): void; uncork(): void } } };
+export type Piped = pg.PoolClient & { pipeline?: boolean };
 
 /**
  * Asks the pool. What is asked in the same turn goes over one connection in one packet, and is answered in one: a page asks twenty small
@@ -47,7 +51,7 @@ export function askTogether(pool: pg.Pool): <Row extends pg.QueryResultRow>(quer
     let broken: Error | undefined;
     let before = performance.now();
     client.pipeline = true;
-    const { stream } = client.connection;
+    const { stream } = (client as Piped & Wired).connection;
     stream.cork();
     const answers = some.map(async ({ query, resolve, reject }) => {
       try {

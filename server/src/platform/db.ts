@@ -11,7 +11,7 @@ import {
 } from 'kysely';
 import type pg from 'pg';
 
-import { askTogether } from './asked-together.ts';
+import { askTogether, type Piped } from './asked-together.ts';
 import { isOfConnection } from './passing-fault.ts';
 import { type Connection, openPool, optionsOf, type PoolOptions } from './pool.ts';
 import { createKnown, type Known } from './known-answers.ts';
@@ -201,7 +201,7 @@ export function dbOver(
     async inTransaction(work) {
       if (ambient.getStore()) return work();
       looks.getStore()?.forget();
-      const client = await pool.connect();
+      const client: Piped = await pool.connect();
       const open: Open = {
         client,
         committed: [],
@@ -213,13 +213,18 @@ export function dbOver(
       };
       let broken: Error | undefined;
       try {
-        await client.query('begin');
+        // Sent with the first statement, for one way there and back less. Over a pooler's connection it is waited for.
+        client.pipeline = past === undefined;
+        const begun = client.query('begin');
+        begun.catch(() => undefined);
+        if (past !== undefined) await begun;
         const result = await ambient.run(open, async () => {
           const done = await work();
           await writeOut(open);
           return done;
         });
         await open.last;
+        await begun;
         await client.query('commit');
         return result;
       } catch (fault) {
@@ -233,6 +238,7 @@ export function dbOver(
         open.committed.length = 0;
         throw fault;
       } finally {
+        client.pipeline = false;
         client.release(broken);
         looks.getStore()?.forget();
         for (const what of open.committed) what();
