@@ -1,3 +1,4 @@
+import { installJanus } from './install-janus.ts';
 import { runAgain } from './run-again.ts';
 import { runSteps, sayHowItWent } from './steps.ts';
 
@@ -6,7 +7,8 @@ import { runSteps, sayHowItWent } from './steps.ts';
  * the unit tests have the processor meanwhile. The web app is built first, since schools of both serve it: `npm ci` has just done it where the machine is fresh. The two long steps come next,
  * and what has one thread fills the cores when one of them has ended.
  */
-const before = await runSteps(['prepare']);
+// Beside the build, which leaves a core: the browser of the journeys may be installed by the same apt, after it.
+const [before] = await Promise.all([runSteps(['prepare']), installJanus()]);
 const tests = await runSteps([
   'unit',
   'journeys',
