@@ -3,28 +3,16 @@ import type { RoomMedia } from '@school/contract/lesson-room/shapes';
 
 import { cellOf, createClassPicture } from './class-picture.ts';
 import { climb, type Ladder, ladderLimits, ladderStart, lookOf, wantedBits } from './ladder.ts';
-import { keptStreams } from './kept-streams.ts';
-import { createLinkStats, type LinkFigures, worstOf } from './link-stats.ts';
+import { addTo, createLinkStats, type Heard, type LinkFigures, worstOf } from './link-stats.ts';
 import type { Feed, MediaClient, MediaWire, OwnMedia } from './media-client.ts';
 import type { OwnMediaSource } from './own-media.ts';
+import { feedOf, liveStreams, type Peer } from './peer-feed.ts';
 import { createPeerLink, type PeerLink, type Tracks } from './peer-link.ts';
 import { sendLimits } from './send-limits.ts';
 import { areLinked, laysLink, seesClass, sends, speaks } from './send-rules.ts';
 import { createStarMix } from './star-mix.ts';
 import { createSoundOut } from './sound-out.ts';
-import { isDue, type Recovery, watch, type Watchdog, watchdogLimits, watchdogStart } from './watchdog.ts';
-
-interface Peer {
-  link: PeerLink;
-  look(): Promise<LinkFigures | undefined>;
-  figures: LinkFigures | undefined;
-  dog: Watchdog;
-  /** Looks in a row at which the link was not open. */
-  notOpen: number;
-  isBroken: boolean;
-  /** What the other's page says that it sends: the browser here cannot tell a line that is not filled. */
-  said: { mic: boolean; camera: boolean; screen: boolean };
-}
+import { isDue, type Recovery, watch, watchdogLimits, watchdogStart } from './watchdog.ts';
 
 const epochOf = (address: string): number => Number(address.slice(address.indexOf('#') + 1));
 
@@ -141,21 +129,7 @@ export function createDirectMedia({
     changed();
   }
 
-  const streamFor = keptStreams();
-  const streamOf = (track: MediaStreamTrack | undefined) =>
-    track && !track.muted && track.readyState === 'live' ? streamFor(track) : undefined;
-
-  function feedOf(to: string, { link, figures, isBroken, said }: Peer): Feed {
-    const { connectionState } = link.pc;
-    const isOver = connectionState === 'failed' || connectionState === 'disconnected' || isBroken;
-    const isWeak = (figures?.concealed ?? 0) > ladderLimits.badConcealed || (figures?.loss ?? 0) > ladderLimits.badLoss;
-    return {
-      from: to,
-      camera: said.camera && ladder.step < 3 ? streamOf(link.received.camera) : undefined,
-      screen: said.screen ? streamOf(link.received.screen) : undefined,
-      state: isOver ? 'broken' : connectionState === 'connected' ? (isWeak ? 'weak' : 'good') : 'connecting',
-    };
-  }
+  const streamOf = liveStreams();
   /** The others of a class, cut out of the picture that the teacher's page sends. */
   let seated: readonly string[] = [];
   function facesOfClass(): Feed[] {
@@ -199,12 +173,7 @@ export function createDirectMedia({
     }
     changed();
   }
-  /** Packets and made-up samples since the watchdog last looked. */
-  const sinceLook = new WeakMap<Peer, { packets: number; concealed: number }>();
-  const addTo = (sum: { packets: number; concealed: number } | undefined, more: LinkFigures | undefined) => ({
-    packets: (sum?.packets ?? 0) + (more?.packets ?? 0),
-    concealed: (sum?.concealed ?? 0) + (more?.concealedSamples ?? 0),
-  });
+  const sinceLook = new WeakMap<Peer, Heard>();
 
   function watchSound(): void {
     for (const [to, peer] of peers) {
@@ -267,7 +236,10 @@ export function createDirectMedia({
     shareScreen: own.shareScreen,
     setMusic: own.setMusic,
     feeds: () =>
-      (shown ??= [...[...peers].filter(([to]) => to !== you && sends(to)).map(([to, peer]) => feedOf(to, peer)), ...facesOfClass()]),
+      (shown ??= [
+        ...[...peers].filter(([to]) => to !== you && sends(to)).map(([to, peer]) => feedOf(to, peer, ladder.step, streamOf)),
+        ...facesOfClass(),
+      ]),
     level: (from) => sound.level(personAt(from)),
     own: () => (ownShown ??= { ...own.state(), ladder: ladder.step }),
     subscribe(listener) {

@@ -72,6 +72,17 @@ export function createLinkStats(link: PeerLink) {
   };
 }
 
+/** Packets and made-up samples of a voice over several looks. */
+export interface Heard {
+  packets: number;
+  concealed: number;
+}
+
+export const addTo = (sum: Heard | undefined, more: LinkFigures | undefined): Heard => ({
+  packets: (sum?.packets ?? 0) + (more?.packets ?? 0),
+  concealed: (sum?.concealed ?? 0) + (more?.concealedSamples ?? 0),
+});
+
 /** What a page tells the school of all its links: the slowest, what is lost most, the picture that moves best. */
 export function worstOf(links: ReadonlyArray<LinkFigures | undefined>): { rtt?: number; loss?: number; fps?: number } {
   const all = links.filter((it) => it !== undefined);
