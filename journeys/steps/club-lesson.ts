@@ -19,14 +19,19 @@ const toneOf = (at: number): number => tones[at] ?? 0;
 /** A tone is heard when it is as loud as the teacher's voice or softer by so much; by so much more it is not heard at all. In decibels. */
 const softer = { heard: 15, silent: 30 };
 
-/** The club with its teacher in the room: each child on a page of its own; whose cameras are on, where the school says so. */
+/** The club with its teacher in the room: each child on a page of its own; whose cameras are on and how old all are, where it is said. */
 export async function clubLesson(
   school: RunningSchool,
   openDevice: (look: BrowserContextOptions) => Promise<Page>,
   many: number,
   cameras?: (typeof cameraPolicies)[number],
+  years?: number,
 ) {
   const { eventId, groupId, kids } = await haveTalkers(school, many);
+  if (years !== undefined) {
+    const dob = { year: (await school.now()).toZonedDateTimeISO('UTC').year - years, month: 1 };
+    for (const { kidUid, who } of kids) await callsOf(school, who).patch(`/kids/${kidUid}`, { dob });
+  }
   if (cameras) await callsOf(school, demo.manager).post(`/manager/groups/${groupId}/cameras`, { cameras });
   const teacher = await openDevice(roomLaptop);
   teacher.setDefaultTimeout(within(20));
@@ -39,7 +44,8 @@ export async function clubLesson(
     const page = await atTheDoor(openDevice, tablet, t, kid, (it) => soundsAs(it, toneOf(at)));
     page.setDefaultTimeout(within(20));
     await page.goto(`/kids/${kid.kidUid}/room/${eventId}`);
-    await page.getByRole('button', { name: t.kidRoom.wait.enter, exact: true }).click();
+    // Who does not read yet has the door itself for a button.
+    await page.getByRole('button', { name: new RegExp(`^${t.kidRoom.wait.enter}(?: ↵| в урок|$)`) }).click();
     pages.push(page);
   }
   return { eventId, groupId, kids, pages, teacher };
