@@ -8,7 +8,21 @@ export interface Frame {
   state: RoomState;
   /** What stood on the page of the board that was open. */
   lines: readonly InkLine[];
+  /** Items of tasks answered so shortly before that they still stand there: the child has seen what was said, and not gone on. */
+  fresh: readonly Answered[];
 }
+
+/** `kidUid` null: all together. */
+export interface Answered {
+  kidUid: string | null;
+  taskNo: number | null;
+  round: number;
+}
+
+/** Milliseconds for which an item that was answered still stands there. */
+const stays = 4000;
+/** Of a group of eight, each with more answers in that time than anybody gives. */
+const mostFresh = 63;
 
 /** From a moment on something else was before the children. */
 export interface Chapter {
@@ -37,12 +51,14 @@ export function createReel({ events, from, to }: Pick<LessonFilm, 'events' | 'fr
   let pages = new Map<number, Drawn>();
   let shown = new Map<number, readonly InkLine[]>();
   let done = 0;
+  let answered: Array<Answered & { after: number }> = [];
 
   function forward(): void {
     const event = timed[done];
     if (!event) return;
     done += 1;
     state = reduce(state, event);
+    if (event.op.kind === 'judged' && event.op.done) answered = [...answered.slice(-mostFresh), { ...event.op, after: event.after }];
     if (!('page' in event.op) || event.op.kind === 'page') return;
     const { page } = event.op;
     const drawn = pages.get(page) ?? emptyPage();
@@ -51,7 +67,7 @@ export function createReel({ events, from, to }: Pick<LessonFilm, 'events' | 'fr
   }
 
   function rewind(): void {
-    [state, pages, shown, done] = [emptyRoom, new Map(), new Map(), 0];
+    [state, pages, shown, done, answered] = [emptyRoom, new Map(), new Map(), 0, []];
   }
 
   function linesOf(page: number): readonly InkLine[] {
@@ -68,7 +84,7 @@ export function createReel({ events, from, to }: Pick<LessonFilm, 'events' | 'fr
     at(moment: number): Frame {
       if ((timed[done - 1]?.after ?? 0) > moment) rewind();
       while ((timed[done]?.after ?? Infinity) <= moment) forward();
-      return { state, lines: linesOf(state.page) };
+      return { state, lines: linesOf(state.page), fresh: answered.filter(({ after }) => moment - after < stays) };
     },
     /** Where something else came before the children, in order; what lasted less than a second is left out. */
     chapters(): Chapter[] {

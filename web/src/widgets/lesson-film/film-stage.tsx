@@ -20,7 +20,7 @@ interface FilmStageProps {
 }
 
 /** What was before the children at that moment: a panel of the script, a task, the board; of the teacher's screen nothing is kept. */
-export function FilmStage({ eventId, frame: { state, lines }, people }: FilmStageProps) {
+export function FilmStage({ eventId, frame: { state, lines, fresh }, people }: FilmStageProps) {
   const t = useTexts('lessonFilm');
   const board = useTexts('roomBoard');
   const script = useScript(eventId);
@@ -38,7 +38,9 @@ export function FilmStage({ eventId, frame: { state, lines }, people }: FilmStag
   return (
     <div data-band={band} className="room-day grid aspect-4/3 w-full overflow-auto rounded-md border border-line">
       <DayLook />
-      {stage === 'task' && state.task && <FilmTask task={state.task} marks={state.marks} people={people} />}
+      {stage === 'task' && state.task && (
+        <FilmTask eventId={eventId} task={state.task} marks={state.marks} fresh={fresh} people={people} band={band} />
+      )}
       {stage === 'screen' && (
         <p className="m-auto flex max-w-md flex-col items-center gap-3 p-6 text-center">
           <Icon of={MonitorUp} size={40} />

@@ -38,10 +38,55 @@ const film: Film = {
   next: null,
 };
 
+const item = {
+  taskIdx: 0,
+  tries: 1,
+  hint: null,
+  kept: null,
+  state: 'right',
+  answer: null,
+  judgement: null,
+} as const;
+const asks = (text: string) => ({ ask: { ru: text, en: text }, hint: false, tries: 3 });
+
+/** Two items, of which the film has the first one answered. */
+const task = {
+  taskNo: 1,
+  mode: 'own',
+  playbookUid: 'p',
+  taskIdx: 0,
+  kidUid: kid,
+  attemptUid: null,
+  startsAt: null,
+  items: ['Сколько лис?', 'Сколько сов?'].map((text, round) => ({
+    ...item,
+    round,
+    task: { template: 'hottext', ...asks(text), layout: 'letters', lang: 'ru', pieces: ['кот', 'пёс'].map((word) => ({ id: word, word })) },
+  })),
+};
+
+test('the task stands in the film as it stood before the child: what was answered for a moment, and then what came next', async () => {
+  const school = fakeSchool();
+  school.on('GET /lesson-room/:eventId/script', () => ({ source: 'derived', minutes: 25, band: 'junior', steps: [], notes: null }));
+  school.on('GET /lesson-room/:eventId/tasks/:taskNo', () => task as never);
+  const { user } = await show(<LessonFilm film={film} />, { texts: ['lessonFilm', 'roomBoard', 'player', 'tasks', 'names'] });
+  await user.click(await screen.findByRole('button', { name: /Задание 2/ }));
+  expect(await screen.findByRole('region', { name: 'Сколько лис?' })).toBeTruthy();
+  expect((await screen.findByText('кот')).closest('[inert]')).not.toBeNull();
+  const line = screen.getByRole('slider', { name: 'Место в уроке' });
+  line.focus();
+  // The first was answered ten seconds after the task had come.
+  await user.keyboard('{ArrowRight}{ArrowRight}');
+  expect(screen.getByRole('region', { name: 'Сколько лис?' })).toBeTruthy();
+  await user.keyboard('{ArrowRight}');
+  expect(screen.getByRole('region', { name: 'Сколько сов?' })).toBeTruthy();
+});
+
 test('a lesson is played, goes on by keys, and to its parts; of another child nothing is named', async () => {
   const school = fakeSchool();
   school.on('GET /lesson-room/:eventId/script', () => ({ source: 'derived', minutes: 25, band: 'junior', steps: [], notes: null }));
-  const { user } = await show(<LessonFilm film={film} />, { texts: ['lessonFilm', 'roomBoard'] });
+  school.on('GET /lesson-room/:eventId/tasks/:taskNo', () => task as never);
+  const { user } = await show(<LessonFilm film={film} />, { texts: ['lessonFilm', 'roomBoard', 'player', 'tasks', 'names'] });
   expect(await screen.findByRole('img', { name: 'Доска, страница 1, пустая' })).toBeTruthy();
   const line = screen.getByRole('slider', { name: 'Место в уроке' });
   line.focus();

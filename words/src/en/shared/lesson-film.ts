@@ -40,7 +40,9 @@ export const texts = {
   byAll: 'Everyone works on it together, without a mark.',
   byEach: 'Each child works on their own.',
   byOne: 'The child works on their own.',
+  whose: 'Whose work',
   noAnswers: 'No answers yet.',
+  taskNotShown: 'This task could not be shown.',
   item: (n, verdict) => `${n}: ${verdict}`,
   verdicts: {
     right: 'correct',

@@ -39,7 +39,9 @@ export const texts = {
   byAll: 'Решают все вместе, без оценки.',
   byEach: 'Каждый решает сам.',
   byOne: 'Ребёнок решает сам.',
+  whose: 'Чья работа',
   noAnswers: 'Ответов пока нет.',
+  taskNotShown: 'Это задание не получилось показать.',
   item: (n: number, verdict: string) => `${n}: ${verdict}`,
   verdicts: {
     right: 'верно',
