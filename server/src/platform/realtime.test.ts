@@ -140,7 +140,7 @@ describe('after a break', () => {
 
   test('a cursor of another school, or none at all, is answered with the whole', async () => {
     const [node] = await openNodes(1);
-    for (const cursor of ['999999999:999999999:', 'nonsense', '9:1:', '10:20:30', "1:1:'; drop table lines", '']) {
+    for (const cursor of ['999999999:999999999:/00000001/1', 'nonsense', '9:1:/00000001/1', '10:20:30', "1:1:'; drop table lines", '']) {
       const phone = await openDevice(node.port, anna);
       expect(await phone.follow('messages/anna', cursor)).toMatchObject({ t: 'snapshot' });
     }

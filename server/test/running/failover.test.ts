@@ -33,10 +33,19 @@ async function aParent(port: number) {
       bearer = await signIn();
     },
     openPage: () =>
-      openLivePage(port, `messages/${chatId}`, async () => {
-        const { status, body } = await call('POST', '/realtime/ticket', {}, bearer);
-        return status === 200 ? (body.ticket as string) : '';
-      }),
+      openLivePage(
+        port,
+        `messages/${chatId}`,
+        async () => {
+          const { status, body } = await call('POST', '/realtime/ticket', {}, bearer);
+          return status === 200 ? (body.ticket as string) : '';
+        },
+        async (to) => {
+          const { status, body } = await call('GET', `/chats/${chatId}/messages?backTo=${to}`, undefined, bearer);
+          if (status !== 200) throw new Error(`${status}`);
+          return body.messages;
+        },
+      ),
     async write(): Promise<void> {
       const text = `слово ${(n += 1)}`;
       const key = { ...bearer, 'idempotency-key': randomUUID() };

@@ -4,22 +4,50 @@ import type { ServerMessage } from '@school/contract/realtime/protocol';
 import { onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';
 
-/** A page that follows a conversation and comes back, from where it was, whenever its connection goes, as the app does. */
-export async function openLivePage(port: number, topic: string, ticket: () => Promise<string>) {
+interface Told {
+  messageId: string;
+  text: string;
+}
+
+/**
+ * A page that follows a conversation and comes back, from where it was, whenever its connection goes, as the app does: told the newest
+ * page of it anew, it reads back to where it was.
+ */
+export async function openLivePage(
+  port: number,
+  topic: string,
+  ticket: () => Promise<string>,
+  backTo: (messageId: string) => Promise<readonly Told[]> = async () => [],
+) {
   /** The words of all messages that came. */
   const heard = new Set<string>();
   /** How its connections ended. */
   const codes: number[] = [];
   let cursor: string | undefined;
+  let last: string | undefined;
   const page = { isOver: false };
   let socket: WebSocket | undefined;
 
+  const hear = ({ messageId, text }: Told): void => {
+    heard.add(text);
+    last = messageId;
+  };
+  const readBack = async (to: string): Promise<void> => {
+    for (;;) {
+      const messages = await backTo(to).catch(() => undefined);
+      if (messages) return messages.forEach(({ text }) => heard.add(text));
+      if (page.isOver) return;
+      await pause(500);
+    }
+  };
   const take = (message: ServerMessage): void => {
     if (message.t === 'ping') socket?.send('{"t":"pong"}');
     if ('cursor' in message) ({ cursor } = message);
-    // What it missed for longer than changes are kept comes as the whole.
-    if (message.t === 'snapshot') for (const { text } of (message.data as { messages: Array<{ text: string }> }).messages) heard.add(text);
-    if (message.t === 'change' && message.op === 'put') heard.add((message.data as { text: string }).text);
+    if (message.t === 'snapshot') {
+      if (last !== undefined) void readBack(last);
+      for (const one of (message.data as { messages: Told[] }).messages) hear(one);
+    }
+    if (message.t === 'change' && message.op === 'put') hear(message.data as Told);
   };
   const open = async (): Promise<void> => {
     const next = new WebSocket(`ws://127.0.0.1:${port}/realtime?ticket=${encodeURIComponent(await ticket())}`, { handshakeTimeout: 5_000 });

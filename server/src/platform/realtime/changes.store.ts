@@ -10,10 +10,26 @@ export interface Change {
 
 export type Changes = ReturnType<typeof createChanges>;
 
+/** Where the stream stands, as `positionOf` reads it. */
+const here = `(select pg_current_snapshot() as snapshot, substr(pg_walfile_name(pg_current_wal_lsn()), 1, 8) as timeline,
+  extract(epoch from clock_timestamp())::bigint as seconds) now`;
+const position = `now.snapshot::text || '/' || now.timeline || '/' || now.seconds as position`;
+
+/** A server that took over tells what was committed from so long before the last look on. */
+const lookBackSeconds = 60;
+
+/** The parts of a position, or undefined when it is none. */
+function positionOf(text: string): { snapshot: string; timeline: string; seconds: number } | undefined {
+  const [, snapshot, timeline, seconds] = /^(\d{1,19}:\d{1,19}:[\d,]*)\/([0-9A-F]{8})\/(\d{1,11})$/.exec(text) ?? [];
+  return snapshot === undefined || timeline === undefined ? undefined : { snapshot, timeline, seconds: Number(seconds) };
+}
+
 /**
  * The stream of changes in the database. A position in it is a transaction snapshot, as PostgreSQL writes it
  * (`xmin:xmax:running`): what comes after it is every row whose transaction it does not see and we do now. So a
- * transaction that began early and commits late is neither lost nor does it hold the others up.
+ * transaction that began early and commits late is neither lost nor does it hold the others up. With it stand the database's
+ * timeline and the second: after a failover the new leader gives numbers of transactions that the old one had given to
+ * what never came to be, so a snapshot of another timeline says nothing, and what was committed since is found by the clock.
  */
 export function createChanges(db: Db) {
   const writeAll = async (changes: readonly Change[]): Promise<void> => {
@@ -28,45 +44,63 @@ export function createChanges(db: Db) {
 
     /** Where the stream stands now. */
     async now(): Promise<string> {
-      const row = await db.one(sql<{ position: string }>`select pg_current_snapshot()::text as position`);
+      const [row] = await db.named<{ position: string }>('realtime-now', `select ${position} from ${here}`, []);
       return row?.position ?? '';
     },
 
-    /** What was committed since a position, in order of transactions, and the new position. */
-    async since(position: string): Promise<{ position: string; changes: Change[] }> {
-      const rows = await db.named<{ position: string; topic: string | null; item: string | null }>(
+    /** What was committed since a position, in order of transactions, and the new position; after a failover some of it once more. */
+    async since(from: string): Promise<{ position: string; changes: Change[] }> {
+      interface Row extends Record<string, unknown> {
+        position: string;
+        timeline: string;
+        topic: string | null;
+        item: string | null;
+      }
+      const { snapshot, timeline, seconds } = positionOf(from) ?? { snapshot: '1:1:', timeline: '', seconds: 0 };
+      const told = (rows: Row[]) => ({
+        position: rows[0]?.position ?? from,
+        changes: rows.flatMap(({ topic, item }) => (topic === null ? [] : [{ topic, item }])),
+      });
+      const rows = await db.named<Row>(
         'realtime-since',
-        `select now.snapshot::text as position, c.topic, c.item
-         from (select pg_current_snapshot() as snapshot) now
+        `select ${position}, now.timeline, c.topic, c.item
+         from ${here}
          left join platform_realtime_changes c
            on c.xid >= pg_snapshot_xmin($1::pg_snapshot) and not pg_visible_in_snapshot(c.xid, $1::pg_snapshot)
          order by c.xid, c.id`,
-        [position],
+        [snapshot],
       );
-      return {
-        position: rows[0]?.position ?? position,
-        changes: rows.flatMap(({ topic, item }) => (topic === null ? [] : [{ topic, item }])),
-      };
+      if (rows[0]?.timeline === timeline) return told(rows);
+      return told(
+        await db.named<Row>(
+          'realtime-since-failover',
+          `select ${position}, now.timeline, c.topic, c.item
+           from ${here} left join platform_realtime_changes c on c.at > to_timestamp($1) - make_interval(secs => $2)
+           order by c.xid, c.id`,
+          [seconds, lookBackSeconds],
+        ),
+      );
     },
 
     /**
      * Items of one topic that changed after a client's cursor, oldest first (null stands for the whole); undefined
-     * when the cursor is not ours, or from before what is still kept.
+     * when the cursor is not ours, from before what is still kept, or from before a failover.
      */
     async missed(topic: string, cursor: string): Promise<Array<string | null> | undefined> {
-      if (!/^\d{1,19}:\d{1,19}:[\d,]*$/.test(cursor)) return undefined;
+      const from = positionOf(cursor);
+      if (!from) return undefined;
       const read = db.named<{ known: boolean; changed: number | null; item: string | null }>(
         'realtime-missed',
         `select h.pruned_to < pg_snapshot_xmin($2::pg_snapshot)
-             and pg_snapshot_xmax($2::pg_snapshot) <= pg_snapshot_xmax(pg_current_snapshot()) as known, c.changed, c.item
-         from platform_realtime_horizon h
+             and pg_snapshot_xmax($2::pg_snapshot) <= pg_snapshot_xmax(pg_current_snapshot()) and now.timeline = $3 as known, c.changed, c.item
+         from platform_realtime_horizon h cross join ${here}
          left join (
            select item, max(id) as changed from platform_realtime_changes
            where topic = $1 and xid >= pg_snapshot_xmin($2::pg_snapshot) and not pg_visible_in_snapshot(xid, $2::pg_snapshot)
            group by item
          ) c on true
          order by c.changed`,
-        [topic, cursor],
+        [topic, from.snapshot, from.timeline],
       );
       // A text that looks like a snapshot and is none (its end before its beginning): the database refuses it.
       const rows = await read.catch((fault: { code?: string }) => (fault.code === '22P02' ? [] : Promise.reject(fault)));
