@@ -43,7 +43,8 @@ export async function openLivePage(
   const take = (message: ServerMessage): void => {
     if (message.t === 'ping') socket?.send('{"t":"pong"}');
     if ('cursor' in message) ({ cursor } = message);
-    if (message.t === 'snapshot') {
+    // Where much changed at once, the whole comes instead of each change.
+    if (message.t === 'snapshot' || (message.t === 'change' && message.op === 'doc')) {
       if (last !== undefined) void readBack(last);
       for (const one of (message.data as { messages: Told[] }).messages) hear(one);
     }
