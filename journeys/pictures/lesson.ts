@@ -151,6 +151,13 @@ export const eight = (browser: Browser, shots: Shots) =>
       await shots.take(parent, 'parent-after');
       await shots.on(parent, laptop, 'parent-after-laptop');
       const rating = parent.getByRole('region', { name: ratings.ask });
+      // Whoever was just in the lesson is asked when the school has noted its end.
+      for (let tries = 0; tries < 20 && !(await rating.isVisible()); tries += 1) {
+        await parent.waitForTimeout(3000);
+        await parent.reload();
+        await parent.getByRole('heading', { level: 1 }).waitFor();
+        await parent.waitForTimeout(1500);
+      }
       await rating.getByRole('radio').last().check({ force: true });
       await rating.evaluate((card) => card.scrollIntoView());
       await shots.take(parent, 'parent-rate');

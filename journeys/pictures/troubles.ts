@@ -30,11 +30,14 @@ export async function troubles({ kid, teacher }: Lesson, take: (mood: 'reconnect
   await kid.getByText(state.gone('Ольга')).first().waitFor({ state: 'detached' });
 }
 
+/** Kinds whose cards lie in a tray. */
+const trays: readonly string[] = ['sort-bins', 'gaps-drag', 'build-tiles', 'match-pairs'];
+
 /** The teacher has taken the hand of a child's own task and holds a card of it. */
 export async function inTheTeachersHand({ teacher, kid, kidUid, eventId, calls }: Lesson, take: () => Promise<void>): Promise<void> {
   const { steps } = await calls.get<RoomScript>(`/lesson-room/${eventId}/script`);
-  const own = steps.flatMap(({ tasks }) => tasks).find(({ mode, template }) => mode === 'own' && template === 'sort-bins');
-  if (!own) throw new Error('The lesson has no baskets of its own');
+  const own = steps.flatMap(({ tasks }) => tasks).find(({ mode, template }) => mode === 'own' && trays.includes(template));
+  if (!own) throw new Error('The lesson has no tray of its own');
   const { playbookUid, taskIdx } = own;
   await calls.post(`/lesson-room/${eventId}/tasks`, { playbookUid, taskIdx, mode: 'own' });
   for (const page of [kid, teacher]) await page.locator(`[data-copy="${kidUid}"] .kid-tray button`).first().waitFor();
