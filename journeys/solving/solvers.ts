@@ -24,6 +24,7 @@ import { solve as pathProgram } from './templates/path-program.ts';
 import { solve as poll } from './templates/poll.ts';
 import { solve as readAloud } from './templates/read-aloud.ts';
 import { solve as say } from './templates/say.ts';
+import { solve as sceneTap } from './templates/scene-tap.ts';
 import { solve as slide } from './templates/slide.ts';
 import { solve as sortBins } from './templates/sort-bins.ts';
 import { solve as spotDifference } from './templates/spot-difference.ts';
@@ -62,6 +63,7 @@ export const solvers: { [Code in TemplateCode]: Solver<Code> } = {
   poll,
   'read-aloud': readAloud,
   say,
+  'scene-tap': sceneTap,
   slide,
   'sort-bins': sortBins,
   'spot-difference': spotDifference,

@@ -15,6 +15,7 @@ export const lessonChecks = [
   'fewSyllables',
   'optionsOnce',
   'spotsOnce',
+  'tooNear',
   'squaresOnce',
   'itemsOnce',
   'tasksOnce',

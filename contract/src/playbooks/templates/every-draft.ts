@@ -21,6 +21,7 @@ import * as pathProgram from './path-program/draft.ts';
 import * as poll from './poll/draft.ts';
 import * as readAloud from './read-aloud/draft.ts';
 import * as say from './say/draft.ts';
+import * as sceneTap from './scene-tap/draft.ts';
 import * as slide from './slide/draft.ts';
 import * as sortBins from './sort-bins/draft.ts';
 import * as spotDifference from './spot-difference/draft.ts';
@@ -59,6 +60,7 @@ export const everyDraft = [
   poll.draft,
   readAloud.draft,
   say.draft,
+  sceneTap.draft,
   slide.draft,
   sortBins.draft,
   spotDifference.draft,

@@ -21,6 +21,7 @@ import * as pathProgram from './path-program/shape.ts';
 import * as poll from './poll/shape.ts';
 import * as readAloud from './read-aloud/shape.ts';
 import * as say from './say/shape.ts';
+import * as sceneTap from './scene-tap/shape.ts';
 import * as slide from './slide/shape.ts';
 import * as sortBins from './sort-bins/shape.ts';
 import * as spotDifference from './spot-difference/shape.ts';
@@ -59,6 +60,7 @@ export const everyTask = [
   poll.task,
   readAloud.task,
   say.task,
+  sceneTap.task,
   slide.task,
   sortBins.task,
   spotDifference.task,
@@ -97,6 +99,7 @@ export const everyAnswer = [
   poll.answer,
   readAloud.answer,
   say.answer,
+  sceneTap.answer,
   slide.answer,
   sortBins.answer,
   spotDifference.answer,

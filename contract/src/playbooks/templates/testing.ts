@@ -21,6 +21,7 @@ import * as pathProgram from './path-program/testing.ts';
 import * as poll from './poll/testing.ts';
 import * as readAloud from './read-aloud/testing.ts';
 import * as say from './say/testing.ts';
+import * as sceneTap from './scene-tap/testing.ts';
 import * as slide from './slide/testing.ts';
 import * as sortBins from './sort-bins/testing.ts';
 import * as spotDifference from './spot-difference/testing.ts';
@@ -61,6 +62,7 @@ export const testing = {
   poll,
   'read-aloud': readAloud,
   say,
+  'scene-tap': sceneTap,
   slide,
   'sort-bins': sortBins,
   'spot-difference': spotDifference,

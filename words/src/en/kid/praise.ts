@@ -23,6 +23,7 @@ import { praise as pathProgram } from '../../templates/path-program/en.ts';
 import { praise as poll } from '../../templates/poll/en.ts';
 import { praise as readAloud } from '../../templates/read-aloud/en.ts';
 import { praise as say } from '../../templates/say/en.ts';
+import { praise as sceneTap } from '../../templates/scene-tap/en.ts';
 import { praise as slide } from '../../templates/slide/en.ts';
 import { praise as sortBins } from '../../templates/sort-bins/en.ts';
 import { praise as spotDifference } from '../../templates/spot-difference/en.ts';
@@ -61,6 +62,7 @@ export const praises = {
   poll,
   'read-aloud': readAloud,
   say,
+  'scene-tap': sceneTap,
   slide,
   'sort-bins': sortBins,
   'spot-difference': spotDifference,

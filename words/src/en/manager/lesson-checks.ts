@@ -39,6 +39,7 @@ export const lessonCheckWords: Record<LessonCheck, (values: Readonly<Record<stri
   fewSyllables: () => 'there aren’t that many syllables',
   optionsOnce: () => 'option numbers, each once',
   spotsOnce: () => 'numbers of places in the picture, each once',
+  tooNear: () => 'some things are too close to each other',
   squaresOnce: () => 'grid squares, each once',
   itemsOnce: () => 'each item once, by its number',
   tasksOnce: () => 'task numbers, each once. At least one is repeated at home',

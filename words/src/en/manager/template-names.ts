@@ -23,6 +23,7 @@ import { name as pathProgram } from '../../templates/path-program/en.ts';
 import { name as poll } from '../../templates/poll/en.ts';
 import { name as readAloud } from '../../templates/read-aloud/en.ts';
 import { name as say } from '../../templates/say/en.ts';
+import { name as sceneTap } from '../../templates/scene-tap/en.ts';
 import { name as slide } from '../../templates/slide/en.ts';
 import { name as sortBins } from '../../templates/sort-bins/en.ts';
 import { name as spotDifference } from '../../templates/spot-difference/en.ts';
@@ -61,6 +62,7 @@ export const names = {
   poll,
   'read-aloud': readAloud,
   say,
+  'scene-tap': sceneTap,
   slide,
   'sort-bins': sortBins,
   'spot-difference': spotDifference,

@@ -23,6 +23,7 @@ import { praise as pathProgram } from '../../templates/path-program/ru.ts';
 import { praise as poll } from '../../templates/poll/ru.ts';
 import { praise as readAloud } from '../../templates/read-aloud/ru.ts';
 import { praise as say } from '../../templates/say/ru.ts';
+import { praise as sceneTap } from '../../templates/scene-tap/ru.ts';
 import { praise as slide } from '../../templates/slide/ru.ts';
 import { praise as sortBins } from '../../templates/sort-bins/ru.ts';
 import { praise as spotDifference } from '../../templates/spot-difference/ru.ts';
@@ -61,6 +62,7 @@ export const praises = {
   poll,
   'read-aloud': readAloud,
   say,
+  'scene-tap': sceneTap,
   slide,
   'sort-bins': sortBins,
   'spot-difference': spotDifference,

@@ -39,6 +39,7 @@ export const lessonCheckWords: Record<LessonCheck, (values: Readonly<Record<stri
   fewSyllables: () => 'столько слогов нет',
   optionsOnce: () => 'это номера вариантов, каждый один раз',
   spotsOnce: () => 'это номера мест на картинке, каждый один раз',
+  tooNear: () => 'предметы лежат слишком близко друг к другу',
   squaresOnce: () => 'это клетки поля, каждая один раз',
   itemsOnce: () => 'каждый предмет один раз, по номеру',
   tasksOnce: () => 'это номера заданий, каждый один раз. Дома повторяют хотя бы одно',

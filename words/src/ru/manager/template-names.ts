@@ -23,6 +23,7 @@ import { name as pathProgram } from '../../templates/path-program/ru.ts';
 import { name as poll } from '../../templates/poll/ru.ts';
 import { name as readAloud } from '../../templates/read-aloud/ru.ts';
 import { name as say } from '../../templates/say/ru.ts';
+import { name as sceneTap } from '../../templates/scene-tap/ru.ts';
 import { name as slide } from '../../templates/slide/ru.ts';
 import { name as sortBins } from '../../templates/sort-bins/ru.ts';
 import { name as spotDifference } from '../../templates/spot-difference/ru.ts';
@@ -61,6 +62,7 @@ export const names = {
   poll,
   'read-aloud': readAloud,
   say,
+  'scene-tap': sceneTap,
   slide,
   'sort-bins': sortBins,
   'spot-difference': spotDifference,

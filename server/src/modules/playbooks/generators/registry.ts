@@ -21,6 +21,7 @@ import { matrix, numberSeq, patternFix, patternNext } from './patterns.ts';
 import { pathCode, tower } from './planning.ts';
 import { divBig, divRemainder, exprOrder, mulBig, mulDiv, mulTable, mulTableGrid } from './products.ts';
 import { average, motionTwo, percentOf } from './rates.ts';
+import { sceneSearch } from './scene-search.ts';
 import { angleMissing, perimeter, shapeCount, shapeNamed, sides } from './shapes.ts';
 import { oddOne, sortCategory, sortLook } from './sorting.ts';
 import { gridCopy, rotation } from './squares.ts';
@@ -129,6 +130,7 @@ const all: readonly Generator[] = [
   shapeInThing,
   composeShape,
   sceneFind,
+  sceneSearch,
   sortLook,
   patternFix,
   frogJump,

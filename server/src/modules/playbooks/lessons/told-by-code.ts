@@ -20,6 +20,7 @@ const lines: ReadonlyArray<readonly [LessonCheck, RegExp]> = [
   ['fewSyllables', /^there are not so many syllables$/],
   ['optionsOnce', /^numbers of options, each once$/],
   ['spotsOnce', /^numbers of spots, each once$/],
+  ['tooNear', /^things are too near$/],
   ['squaresOnce', /^squares of the field, each once$/],
   ['itemsOnce', /^each item once, by its number$/],
   ['tasksOnce', /^numbers of tasks, each once$/],

@@ -23,6 +23,7 @@ import { pathProgram } from './path-program/kind.ts';
 import { poll } from './poll/kind.ts';
 import { readAloud } from './read-aloud/kind.ts';
 import { say } from './say/kind.ts';
+import { sceneTap } from './scene-tap/kind.ts';
 import { slide } from './slide/kind.ts';
 import { sortBins } from './sort-bins/kind.ts';
 import { spotDifference } from './spot-difference/kind.ts';
@@ -61,6 +62,7 @@ export const templates = {
   poll,
   'read-aloud': readAloud,
   say,
+  'scene-tap': sceneTap,
   slide,
   'sort-bins': sortBins,
   'spot-difference': spotDifference,

@@ -23,6 +23,7 @@ import { sample as pathProgram } from './path-program/sample.ts';
 import { sample as poll } from './poll/sample.ts';
 import { sample as readAloud } from './read-aloud/sample.ts';
 import { sample as say } from './say/sample.ts';
+import { sample as sceneTap } from './scene-tap/sample.ts';
 import { sample as slide } from './slide/sample.ts';
 import { sample as sortBins } from './sort-bins/sample.ts';
 import { sample as spotDifference } from './spot-difference/sample.ts';
@@ -61,6 +62,7 @@ export const samples = {
   poll,
   'read-aloud': readAloud,
   say,
+  'scene-tap': sceneTap,
   slide,
   'sort-bins': sortBins,
   'spot-difference': spotDifference,

@@ -24,6 +24,7 @@ import { answerText as pathProgram } from './path-program/answer-text.ts';
 import { answerText as poll } from './poll/answer-text.ts';
 import { answerText as readAloud } from './read-aloud/answer-text.ts';
 import { answerText as say } from './say/answer-text.ts';
+import { answerText as sceneTap } from './scene-tap/answer-text.ts';
 import { answerText as slide } from './slide/answer-text.ts';
 import { answerText as sortBins } from './sort-bins/answer-text.ts';
 import { answerText as spotDifference } from './spot-difference/answer-text.ts';
@@ -62,6 +63,7 @@ export const answerTexts: { [Code in TemplateCode]: AnswerText<Code> } = {
   poll,
   'read-aloud': readAloud,
   say,
+  'scene-tap': sceneTap,
   slide,
   'sort-bins': sortBins,
   'spot-difference': spotDifference,

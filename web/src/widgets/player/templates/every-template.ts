@@ -28,6 +28,7 @@ export const templates: { [Code in TemplateCode]: () => Promise<ComponentType<Te
   poll: () => import('./poll/task.tsx').then((file) => file.Poll),
   'read-aloud': () => import('./read-aloud/task.tsx').then((file) => file.ReadAloud),
   say: () => import('./say/task.tsx').then((file) => file.Say),
+  'scene-tap': () => import('./scene-tap/task.tsx').then((file) => file.SceneTap),
   slide: () => import('./slide/task.tsx').then((file) => file.Slide),
   'sort-bins': () => import('./sort-bins/task.tsx').then((file) => file.SortBins),
   'spot-difference': () => import('./spot-difference/task.tsx').then((file) => file.SpotDifference),

@@ -1,0 +1,3 @@
+import { draftOf, heldIds } from '../held.ts';
+
+export const draft = draftOf('scene-tap', heldIds);
