@@ -10,8 +10,8 @@ interface Told {
 }
 
 /**
- * A page that follows a conversation and comes back, from where it was, whenever its connection goes, as the app does: told the newest
- * page of it anew, it reads back to where it was.
+ * A page that follows a conversation and comes back, from where it was, whenever its connection goes, as the app does. Told the newest
+ * page of it anew, it goes back to where it was, as somebody does who reads on from there.
  */
 export async function openLivePage(
   port: number,

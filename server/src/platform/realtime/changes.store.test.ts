@@ -5,9 +5,9 @@ import { openNodes } from './testing.ts';
 
 /** As the old leader gave it out: of its own timeline, with numbers of transactions far ahead of what the new one has given. */
 function ofOldLeader(position: string): string {
-  const [snapshot = '', , seconds = ''] = position.split('/');
+  const [snapshot = '', , newest = ''] = position.split('/');
   const ahead = Number(snapshot.split(':')[1]) + 1_000_000;
-  return `${ahead}:${ahead}:/000000FF/${seconds}`;
+  return `${ahead}:${ahead}:/000000FF/${newest}`;
 }
 
 test('after a failover what is committed is told, although the old leader had given its number to something else', async () => {

@@ -12,24 +12,25 @@ export type Changes = ReturnType<typeof createChanges>;
 
 /** Where the stream stands, as `positionOf` reads it. */
 const here = `(select pg_current_snapshot() as snapshot, substr(pg_walfile_name(pg_current_wal_lsn()), 1, 8) as timeline,
-  extract(epoch from clock_timestamp())::bigint as seconds) now`;
-const position = `now.snapshot::text || '/' || now.timeline || '/' || now.seconds as position`;
+  coalesce((select max(id) from platform_realtime_changes), 0) as newest) now`;
+const position = `now.snapshot::text || '/' || now.timeline || '/' || now.newest as position`;
 
-/** A server that took over tells what was committed from so long before the last look on. */
-const lookBackSeconds = 60;
+/** After a failover so many rows before the newest one that was seen are told again: some of them may have been committed after it. */
+const rowsAgain = 1000;
 
 /** The parts of a position, or undefined when it is none. */
-function positionOf(text: string): { snapshot: string; timeline: string; seconds: number } | undefined {
-  const [, snapshot, timeline, seconds] = /^(\d{1,19}:\d{1,19}:[\d,]*)\/([0-9A-F]{8})\/(\d{1,11})$/.exec(text) ?? [];
-  return snapshot === undefined || timeline === undefined ? undefined : { snapshot, timeline, seconds: Number(seconds) };
+function positionOf(text: string): { snapshot: string; timeline: string; newest: string } | undefined {
+  const [, snapshot, timeline, newest] = /^(\d{1,19}:\d{1,19}:[\d,]*)\/([0-9A-F]{8})\/(\d{1,18})$/.exec(text) ?? [];
+  return snapshot === undefined || timeline === undefined || newest === undefined ? undefined : { snapshot, timeline, newest };
 }
 
 /**
  * The stream of changes in the database. A position in it is a transaction snapshot, as PostgreSQL writes it
  * (`xmin:xmax:running`): what comes after it is every row whose transaction it does not see and we do now. So a
  * transaction that began early and commits late is neither lost nor does it hold the others up. With it stand the database's
- * timeline and the second: after a failover the new leader gives numbers of transactions that the old one had given to
- * what never came to be, so a snapshot of another timeline says nothing, and what was committed since is found by the clock.
+ * timeline and the newest row: after a failover the new leader gives numbers of transactions that the old one had given to
+ * what never came to be, so a snapshot of another timeline says nothing, and what was committed since is found by the numbers of rows,
+ * which go on from where they were whatever the clocks of the servers say.
  */
 export function createChanges(db: Db) {
   const writeAll = async (changes: readonly Change[]): Promise<void> => {
@@ -56,7 +57,7 @@ export function createChanges(db: Db) {
         topic: string | null;
         item: string | null;
       }
-      const { snapshot, timeline, seconds } = positionOf(from) ?? { snapshot: '1:1:', timeline: '', seconds: 0 };
+      const { snapshot, timeline, newest } = positionOf(from) ?? { snapshot: '1:1:', timeline: '', newest: '0' };
       const told = (rows: Row[]) => ({
         position: rows[0]?.position ?? from,
         changes: rows.flatMap(({ topic, item }) => (topic === null ? [] : [{ topic, item }])),
@@ -75,9 +76,9 @@ export function createChanges(db: Db) {
         await db.named<Row>(
           'realtime-since-failover',
           `select ${position}, now.timeline, c.topic, c.item
-           from ${here} left join platform_realtime_changes c on c.at > to_timestamp($1) - make_interval(secs => $2)
+           from ${here} left join platform_realtime_changes c on c.id > $1::bigint - $2::int
            order by c.xid, c.id`,
-          [seconds, lookBackSeconds],
+          [newest, rowsAgain],
         ),
       );
     },
