@@ -151,7 +151,7 @@ export const golden: readonly { code: string; version: number; file: string; par
   { code: 'shape-in-thing', version: 1, file: './first-looking.ts', params: {}, hash: '6d54170a543b2dc5' },
   { code: 'compose-shape', version: 1, file: './first-looking.ts', params: { options: 3 }, hash: '51247ce32758bb92' },
   { code: 'scene-find', version: 1, file: './looking.ts', params: { relations: ['on', 'under'] }, hash: '065e2373762eb21a' },
-  { code: 'scene-search', version: 1, file: './scene-search.ts', params: { ask: 'where' }, hash: '8f46b459bdd0e13b' },
+  { code: 'scene-search', version: 1, file: './scene-search.ts', params: { ask: 'where' }, hash: 'e632a9d6f48841e2' },
   { code: 'sort-look', version: 1, file: './sorting.ts', params: { by: 'color' }, hash: 'eef238f84abd28cd' },
   { code: 'pattern-fix', version: 1, file: './patterns.ts', params: { rule: 'AAB' }, hash: '119f61316ed46809' },
   { code: 'div-big', version: 2, file: './products.ts', params: { digits: 3, zero: true }, hash: '05dc3f7539b85106' },

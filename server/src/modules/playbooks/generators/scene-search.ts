@@ -18,7 +18,10 @@ function fits(word: Word, { of }: Spot, ground: readonly string[]): boolean {
   return ground.includes(word.category);
 }
 
-/** Every place has another thing; with `twins`, one thing stands in so many of the places on the ground. */
+/** What an attempt keeps of a scene is not more than of another task. */
+const most = 10;
+
+/** Every place, up to so many, has another thing; with `twins`, one thing stands in so many of the places on the ground. */
 function filled(scene: keyof typeof spotsOf, random: Random, material: Material, twins = 1) {
   const { spots, ground } = spotsOf[scene];
   const words = random.shuffle(wordsFor(material, { age: 5 }));
@@ -31,8 +34,10 @@ function filled(scene: keyof typeof spotsOf, random: Random, material: Material,
   const onGround = random.shuffle(spots.filter(({ of }) => of === 'ground'));
   const same = onGround.slice(0, twins);
   const twin = same[0] && fill(same[0]);
+  const bare = random.shuffle(spots.filter((spot) => spot.of !== 'wall' && !spot.where && !same.includes(spot)));
+  const left = bare.slice(0, Math.max(0, spots.filter(({ of }) => of !== 'wall').length - most));
   return spots.flatMap((spot) => {
-    if (spot.of === 'wall') return [];
+    if (spot.of === 'wall' || left.includes(spot)) return [];
     const word = same.includes(spot) ? twin : fill(spot);
     return word ? [{ word, spot }] : [];
   });
