@@ -80,9 +80,12 @@ async function moves(room: InRoom, code: TemplateCode, by: 'kid' | 'teacher'): P
 /** A page that is loaded anew in the middle of a task has its work in hand as it was, and both go on. */
 async function comesBack(room: InRoom): Promise<void> {
   const code = 'sort-bins';
+  const judged = room.kid.waitForResponse((it) => it.request().method() === 'POST' && it.url().endsWith('/answers'));
   await moves(room, code, 'kid');
-  // What was guessed may have been right: then it is marked, a moment later.
-  const before = await settledWorkOn(room.teacher);
+  // What was guessed is judged, and what was wrong goes back: on a busy machine a while after it has been sent, and heard later still.
+  await judged;
+  const before = await settledWorkOn(room.kid);
+  await expect.poll(() => workOn(room.teacher)).toEqual(before);
   await room.kid.reload();
   await expect.poll(() => workOn(room.kid).catch(() => []), { timeout: within(3) }).toEqual(before);
   await expect.poll(() => workOn(room.teacher)).toEqual(before);
