@@ -1,3 +1,4 @@
+import { schedulingLimits } from '@school/contract/calendar/limits';
 import type { Browser } from '@playwright/test';
 import * as ruRooms from '@school/words/ru/manager/live-rooms';
 import * as ruFaces from '@school/words/ru/shared/lesson-faces';
@@ -151,9 +152,10 @@ export const eight = (browser: Browser, shots: Shots) =>
       await shots.take(parent, 'parent-after');
       await shots.on(parent, laptop, 'parent-after-laptop');
       const rating = parent.getByRole('region', { name: ratings.ask });
-      // Whoever was just in the lesson is asked when the school has noted its end.
+      // The family is asked once the teacher's mark can no longer be undone.
+      const { timestamp } = await it.calls.get<{ timestamp: string }>(`/lesson-room/${eventId}`);
+      await school.moveClockTo(Temporal.Instant.from(timestamp).add({ minutes: 49 + schedulingLimits.undoMarkMinutes }));
       for (let tries = 0; tries < 20 && !(await rating.isVisible()); tries += 1) {
-        await parent.waitForTimeout(3000);
         await parent.reload();
         await parent.getByRole('heading', { level: 1 }).waitFor();
         await parent.waitForTimeout(1500);
