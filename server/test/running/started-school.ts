@@ -86,6 +86,8 @@ export async function startSchool(given: { databaseUrl: string; port: number; da
 
 interface Told {
   status: number;
+  /** When (s) to ask again, where it says so. */
+  retryAfter: string | undefined;
   // A test says itself what it expects to find.
   body: any; // eslint-disable-line typescript/no-explicit-any
 }
@@ -99,7 +101,8 @@ export function callsAt(port: number) {
       ...(body && { body: JSON.stringify(body) }),
       signal: AbortSignal.timeout(60_000),
     });
-    return { status: answer.status, body: await answer.json().catch(() => undefined) };
+    const retryAfter = answer.headers.get('retry-after') ?? undefined;
+    return { status: answer.status, retryAfter, body: await answer.json().catch(() => undefined) };
   };
   return {
     call,
