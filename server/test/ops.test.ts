@@ -1,5 +1,5 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -68,6 +68,21 @@ test('Kubernetes gives the school its settings, asks it as it answers, and gives
 test.runIf(has('promtool'))('Prometheus takes its rules and its targets', () => {
   execFileSync('promtool', ['check', 'rules', path.join(ops, 'prometheus/alerts.yml')]);
   execFileSync('promtool', ['check', 'config', '--syntax-only', path.join(ops, 'prometheus/scrape.yml')]);
+});
+
+test.runIf(has('systemd-analyze'))('systemd takes all units', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'chip-units-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const units = readdirSync(path.join(ops, 'systemd'));
+  // What they run is installed on the machine of the school alone.
+  for (const name of units)
+    writeFileSync(path.join(folder, name), text(`systemd/${name}`).replaceAll(/^(Exec\w+=)\/opt\S+/gm, `$1${process.execPath}`));
+  const { status, stderr } = spawnSync('systemd-analyze', ['verify', ...units.map((name) => path.join(folder, name))], {
+    encoding: 'utf8',
+  });
+  // What it does not know it only says; of units of the machine it may say something, too.
+  const said = stderr.split('\n').filter((line) => units.some((name) => line.includes(name)));
+  expect({ status, said }).toEqual({ status: 0, said: [] });
 });
 
 test.runIf(has('haproxy'))('HAProxy takes both files, before schools and before databases', () => {
