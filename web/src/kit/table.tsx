@@ -30,17 +30,19 @@ export interface TableProps<Row> {
   empty: ReactNode;
   /** Under the columns: totals. */
   footer?: ReactNode;
+  /** Stands in its full height and does not scroll within the window: for few rows that are looked over at once. */
+  whole?: boolean;
 }
 
 /** Rows of data: 40 px each, the head and the first column stay in sight. The order is the owner's, kept in the address. */
-export function Table<Row>({ caption, columns, rows, keyOf, sort, onSort, empty, footer }: TableProps<Row>) {
+export function Table<Row>({ caption, columns, rows, keyOf, sort, onSort, empty, footer, whole = false }: TableProps<Row>) {
   const { words } = useSurroundings();
   return (
     <section
       aria-label={caption}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
       tabIndex={0}
-      className="table-frame overflow-auto rounded-md border border-line bg-card"
+      className={`${whole ? '' : 'table-frame '}overflow-auto rounded-md border border-line bg-card`}
     >
       <table className="w-full border-separate border-spacing-0 text-sm">
         <caption className="sr-only">{caption}</caption>

@@ -43,6 +43,7 @@ export function Health() {
         rows={rows}
         keyOf={({ code }) => code}
         empty=""
+        whole
       />
       <TableOrCards
         caption={t.serverList}
