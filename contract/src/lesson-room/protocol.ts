@@ -43,6 +43,8 @@ export const Passing = z.discriminatedUnion('k', [
     taskNo: whole(0, 999),
     round: whole(0, 999),
     draft: z.record(z.string(), z.unknown()),
+    /** The how manieth state of this copy it is, over all pages: what is older is not taken over. A page of an older release does not say. */
+    n: z.optional(whole(0, 999_999_999)),
   }),
   /** How loud the voice is, 0 to 1. */
   z.strictObject({ k: z.literal('level'), v: z.number().check(z.gte(0), z.lte(1)) }),

@@ -23,6 +23,8 @@ test.each([
   ['where somebody points', { t: 'pass', it: { k: 'pointer', place: 'board', x: 0.5, y: 1 } }, true],
   ['a pointer far away', { t: 'pass', it: { k: 'pointer', place: 'board', x: 0.5, y: 99 } }, false],
   ['a work in hand', { t: 'pass', it: { k: 'draft', kidUid: null, taskNo: 1, round: 0, draft: { a: [1] } } }, true],
+  ['a work in hand with its number', { t: 'pass', it: { k: 'draft', kidUid: null, taskNo: 1, round: 0, draft: {}, n: 7 } }, true],
+  ['half a number', { t: 'pass', it: { k: 'draft', kidUid: null, taskNo: 1, round: 0, draft: {}, n: 0.5 } }, false],
   ['a key of the object’s own kind', JSON.parse('{"t":"pong","__proto__":{"x":1}}') as unknown, false],
   ['no object', 'pong', false],
   ['nothing', undefined, false],

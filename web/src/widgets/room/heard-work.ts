@@ -16,7 +16,9 @@ export function heardWork(hearing: RoomHearing): { of(copy: Pick<DraftSaid, 'tas
   if (!heard.has(hearing)) {
     heard.set(hearing, known);
     hearing.passing.add((_, it) => {
-      if (it.k === 'draft') known.set(nameOf(it), it);
+      if (it.k !== 'draft') return;
+      const before = known.get(nameOf(it))?.n;
+      if (it.n === undefined || before === undefined || it.n >= before) known.set(nameOf(it), it);
     });
   }
   return { of: (copy) => known.get(nameOf(copy)) };
