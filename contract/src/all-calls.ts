@@ -75,6 +75,7 @@ import { bookCalls } from './rewards/book-calls.ts';
 import { rewardCalls } from './rewards/calls.ts';
 import { freePlayCalls } from './rewards/free-play-calls.ts';
 import { storyCalls } from './rewards/story-calls.ts';
+import { togetherCalls } from './rewards/together-calls.ts';
 import { savedCardsCalls } from './saved-cards/calls.ts';
 import { schedulingCalls } from './scheduling/calls.ts';
 import { lessonChangeCalls } from './scheduling/change-calls.ts';
@@ -171,6 +172,7 @@ export const calls = {
   ...rewardCalls,
   ...freePlayCalls,
   ...storyCalls,
+  ...togetherCalls,
   ...savedCardsCalls,
   ...schedulingCalls,
   ...lessonChangeCalls,

@@ -4,7 +4,7 @@ create table rewards_settings (
   family_id uuid not null,
   fireflies smallint not null check (fireflies between 2 and 4),
   free_play_minutes smallint not null check (free_play_minutes between 10 and 40),
-  off text[] not null check (off <@ array['goal', 'stickers', 'story', 'streak', 'quests', 'freePlay', 'books'])
+  off text[] not null check (off <@ array['goal', 'stickers', 'story', 'streak', 'quests', 'freePlay', 'books', 'badges', 'team'])
 );
 create index rewards_settings_of_family on rewards_settings (family_id);
 
@@ -53,3 +53,47 @@ create table rewards_books (
   primary key (kid_uid, book)
 );
 create index rewards_books_of_family on rewards_books (family_id);
+
+-- Badges that a child has earned: never taken away, whatever becomes of what they were earned with.
+create table rewards_badges (
+  kid_uid uuid not null,
+  family_id uuid not null,
+  kind text not null,
+  -- The step: so many of its kind.
+  step integer not null check (step > 0),
+  earned_at timestamptz not null,
+  primary key (kid_uid, kind, step)
+);
+create index rewards_badges_of_family on rewards_badges (family_id);
+
+-- What Chip wears for a child.
+create table rewards_chips (
+  kid_uid uuid primary key,
+  family_id uuid not null,
+  scarf text not null,
+  hat text not null
+);
+create index rewards_chips_of_family on rewards_chips (family_id);
+
+-- The bridge of a club: it only grows. When the last plank is laid it is built, and the next one begins.
+create table rewards_bridges (
+  group_id uuid primary key,
+  planks integer not null check (planks >= 0 and planks < length),
+  -- As many children as there were when it was begun, times three.
+  length integer not null check (length > 0),
+  built integer not null default 0 check (built >= 0)
+);
+
+-- Planks that a child has laid; what was built with them stays when the child is erased.
+create table rewards_planks (
+  group_id uuid not null,
+  kid_uid uuid not null,
+  family_id uuid not null,
+  -- What it was laid for: each counts once.
+  thing text not null,
+  -- The Monday of its week, by the calendar of the family.
+  week date not null,
+  laid_at timestamptz not null,
+  primary key (group_id, kid_uid, thing)
+);
+create index rewards_planks_of_family on rewards_planks (family_id);

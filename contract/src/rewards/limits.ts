@@ -1,8 +1,15 @@
 /** What a child collects and comes back for; a parent may switch each off (docs/decisions/0332). */
-export const rewardParts = ['goal', 'stickers', 'story', 'streak', 'quests', 'freePlay', 'books'] as const;
+export const rewardParts = ['goal', 'stickers', 'story', 'streak', 'quests', 'freePlay', 'books', 'badges', 'team'] as const;
 
 /** What a child of seven and more may do in a week, one of each kind. */
 export const questKinds = ['light', 'play', 'mend'] as const;
+
+/** What badges are given for; each kind has a few steps, by `rewardLimits.badges`. */
+export const badgeKinds = ['lanterns', 'books', 'weeks', 'pages', 'mended', 'bridges'] as const;
+
+/** What Chip wears, as the child likes it: all of it is there from the first day. */
+export const chipScarves = ['violet', 'red', 'green', 'blue', 'yellow'] as const;
+export const chipHats = ['none', 'cap', 'bow', 'crown', 'glasses', 'flower'] as const;
 
 /** What the sky of a scene is like, and what the fox does there. */
 export const sceneSkies = ['day', 'evening', 'night'] as const;
@@ -21,6 +28,12 @@ export const rewardLimits = {
   pauseMinutes: 3,
   /** How often each quest of a week is done. */
   quests: { light: 1, play: 3, mend: 3 },
+  /** Steps of each kind of badge: lessons done, books read, weeks together, whole pages of the album, mistakes mended, bridges of the own club. */
+  badges: { lanterns: [1, 10, 36], books: [1, 5, 20], weeks: [4, 12, 30], pages: [1, 3, 6], mended: [10, 50, 200], bridges: [1, 4, 12] },
+  /** A bridge of a club is so many planks a child long; a child lays at most so many a week. */
+  planksOfChild: 3,
+  /** A lesson's homework lays its plank when it came to its end so many hours ago at most: what was done before the club does not count. */
+  plankHours: 24,
   /** Pages of the album and stickers on each. */
   stickerPages: 6,
   stickersOnPage: 10,

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 
 import { named, shape } from '../named.ts';
 import { CourseCode } from '../catalogue/shapes.ts';
-import { Instant, Localised, whole } from '../shapes.ts';
-import { questKinds, rewardLimits, rewardParts } from './limits.ts';
+import { Id, Instant, Localised, whole } from '../shapes.ts';
+import { badgeKinds, chipHats, chipScarves, questKinds, rewardLimits, rewardParts } from './limits.ts';
 
 export const RewardPart = named('RewardPart', z.enum(rewardParts));
 export type RewardPart = z.infer<typeof RewardPart>;
@@ -48,9 +48,34 @@ export const FreePlay = shape('FreePlay', {
 });
 export type FreePlay = z.infer<typeof FreePlay>;
 
+/** What Chip wears for this child. */
+export const ChipLook = shape('ChipLook', { scarf: z.enum(chipScarves), hat: z.enum(chipHats) });
+export type ChipLook = z.infer<typeof ChipLook>;
+
+/** A step of a badge: `done` of `of`. What was earned is never taken away. */
+export const Badge = shape('Badge', { kind: z.enum(badgeKinds), of: z.int(), done: z.int(), earnedAt: z.nullable(Instant) });
+export type Badge = z.infer<typeof Badge>;
+
+/** The bridge that the children of a club build together. */
+export const ClubBridge = shape('ClubBridge', {
+  groupId: Id,
+  courseCode: CourseCode,
+  title: Localised,
+  planks: z.int(),
+  of: z.int(),
+  /** Bridges that are built: each was a feast. */
+  built: z.int(),
+  /** Planks of this child in this week, never more than it may lay. */
+  mine: z.int(),
+  /** For a child: who of the club has helped today. Nobody else's child is told to a parent. */
+  friends: z.array(z.strictObject({ name: z.string(), isMe: z.boolean(), helpedToday: z.boolean() })),
+});
+export type ClubBridge = z.infer<typeof ClubBridge>;
+
 /** What a child has today; a part that is switched off is null. */
 export const Rewards = shape('Rewards', {
   settings: RewardSettings,
+  chip: ChipLook,
   today: PlayedToday,
   goal: z.nullable(DayGoal),
   quests: z.nullable(z.array(WeekQuest)),

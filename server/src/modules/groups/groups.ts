@@ -21,6 +21,7 @@ import { createRequests } from './requests.store.ts';
 import { createSeats } from './seats.store.ts';
 import { offerPlaces } from './settle-group.ts';
 import type { Tools } from './tools.ts';
+import { teamsOf } from './teams-of.ts';
 import { waitForPlace } from './wait-for-place.ts';
 import { whenFamilyIsRegistered } from './when-family-is-registered.ts';
 
@@ -68,6 +69,8 @@ export function createGroups({ db, ...given }: GroupsGiven) {
     move: moveKid(tools),
     /** Who has a place in a group: enrolled, visiting, or offered from the waiting list. For the back office. */
     seatsOf: tools.seats.ofGroup,
+    /** The groups of a kid with everybody in them. */
+    teamsOf: teamsOf(tools),
     /** Places that are kept for the waiting list: they stay as they were offered. */
     promisedPlaces: () => tools.seats.offered(given.clock.now()),
     /** By the clock: offers end, visits end, free places are offered. */

@@ -118,6 +118,8 @@ export function createLearning(given: LearningGiven) {
     warmUp: chooseWarmUp(tools),
     openWithoutLesson: openWithoutLesson(tools),
     lessonsDone: lessonsDone(tools),
+    /** Days and weeks of learning. */
+    streak: showStreak(tools),
     /** The courses of a kid with its level in each and the lessons that were held. */
     async held(kidUid: string) {
       const courses = await store.coursesOf(kidUid);

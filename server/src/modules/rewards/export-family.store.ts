@@ -15,5 +15,13 @@ export const exportRewards =
     const books = await db.all(sql`
       select kid_uid as "kidUid", book, tried, right_at_once as "rightAtOnce", found, read_at as "readAt" from rewards_books
       where family_id = ${familyId} order by kid_uid, book`);
-    return [{ name: 'rewards.json', data: { stickers, settings, freePlay, books } }];
+    const badges = await db.all(sql`
+      select kid_uid as "kidUid", kind, step, earned_at as "earnedAt" from rewards_badges where family_id = ${familyId} order by earned_at, kind, step`);
+    const chips = await db.all(
+      sql`select kid_uid as "kidUid", scarf, hat from rewards_chips where family_id = ${familyId} order by kid_uid`,
+    );
+    const planks = await db.all(sql`
+      select kid_uid as "kidUid", group_id as "groupId", thing, week, laid_at as "laidAt" from rewards_planks
+      where family_id = ${familyId} order by laid_at, thing`);
+    return [{ name: 'rewards.json', data: { stickers, settings, freePlay, books, badges, chips, planks } }];
   };

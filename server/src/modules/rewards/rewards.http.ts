@@ -1,6 +1,7 @@
 import type { bookCalls } from '@school/contract/rewards/book-calls';
 import type { freePlayCalls } from '@school/contract/rewards/free-play-calls';
 import type { rewardCalls } from '@school/contract/rewards/calls';
+import type { togetherCalls } from '@school/contract/rewards/together-calls';
 import type { storyCalls } from '@school/contract/rewards/story-calls';
 
 import type { Handlers } from '#platform/http';
@@ -28,4 +29,10 @@ export const booksHttp = (rewards: Rewards): Handlers<typeof bookCalls> => ({
   'GET /kids/:kidUid/books/:book': ({ who, params }) => rewards.book(who, params.kidUid, params.book),
   'POST /kids/:kidUid/books/:book/readings': ({ who, params }) => rewards.openBook(who, params.kidUid, params.book),
   'POST /kids/:kidUid/books/:book/answers': ({ who, params, body }) => rewards.answerBook(who, params.kidUid, params.book, body),
+});
+
+export const togetherHttp = (rewards: Rewards): Handlers<typeof togetherCalls> => ({
+  'GET /kids/:kidUid/badges': ({ who, params }) => rewards.showBadges(who, params.kidUid),
+  'GET /kids/:kidUid/bridges': ({ who, params }) => rewards.showBridges(who, params.kidUid),
+  'PUT /kids/:kidUid/chip': ({ who, params, body }) => rewards.dressChip(who, params.kidUid, body),
 });

@@ -2,6 +2,7 @@ import type { Rewards } from '@school/contract/rewards/shapes';
 
 import type { Principal } from '#platform/principal';
 
+import { usualChip } from './dress-chip.ts';
 import { familyDay } from './family-day.ts';
 import { firefliesOf, goalOf, playedIn } from './rules/fireflies.ts';
 import { freePlayOf } from './rules/free-play.ts';
@@ -26,6 +27,7 @@ export const showRewards =
       .toInstant();
     return {
       settings,
+      chip: (await tools.badges.chip(kidUid)) ?? usualChip,
       today: playedIn(plays),
       goal: isOn('goal') ? goalOf(firefliesOf(plays), settings.fireflies) : null,
       quests: isOn('quests') ? questsOf(await didBetween(tools, { kidUid, familyId }, monday, now)) : null,

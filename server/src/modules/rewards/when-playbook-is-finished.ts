@@ -1,5 +1,7 @@
 import type { PlaybooksEvent } from '#modules/playbooks';
 
+import { layForHomework } from './lay-planks.ts';
+import { keepBadges } from './own-badges.ts';
 import { keepStickers } from './own-stickers.ts';
 import type { Tools } from './tools.ts';
 
@@ -8,5 +10,8 @@ export const whenPlaybookIsFinished =
   (tools: Tools) =>
   async ({ kidUid }: Pick<PlaybooksEvent, 'kidUid'>): Promise<void> => {
     const [kid] = await tools.families.kids([kidUid]);
-    if (kid) await keepStickers(tools, kid);
+    if (!kid) return;
+    await keepStickers(tools, kid);
+    await layForHomework(tools, kid);
+    await keepBadges(tools, kid);
   };
