@@ -80,7 +80,7 @@ async function moves(room: InRoom, code: TemplateCode, by: 'kid' | 'teacher'): P
 /** A page that is loaded anew in the middle of a task has its work in hand as it was, and both go on. */
 async function comesBack(room: InRoom): Promise<void> {
   const code = 'sort-bins';
-  const judged = room.kid.waitForResponse((it) => it.request().method() === 'POST' && it.url().endsWith('/answers'));
+  const judged = room.kid.waitForResponse((it) => it.request().method() === 'POST' && it.url().endsWith('/answers'), { timeout: 60_000 });
   await moves(room, code, 'kid');
   // What was guessed is judged, and what was wrong goes back: on a busy machine a while after it has been sent, and heard later still.
   await judged;

@@ -1,5 +1,5 @@
 import { type VoiceLang, type VoicePiece, voiceFile, voicePieces } from '@school/contract/playbooks/voice';
-import { rewardLimits } from '@school/contract/rewards/limits';
+import { badgeKinds, rewardLimits } from '@school/contract/rewards/limits';
 
 import { spokenByGames } from '../server/src/modules/brain-trainer/index.ts';
 import { createLibrary } from '../server/src/modules/library/index.ts';
@@ -18,6 +18,7 @@ import { texts as kidEn } from '@school/words/en/kid/kid';
 import { texts as kidCoursesEn } from '@school/words/en/kid/kid-courses';
 import { texts as kidWorldEn } from '@school/words/en/kid/kid-world';
 import { texts as kidRewardsEn } from '@school/words/en/kid/kid-rewards';
+import { texts as kidTogetherEn } from '@school/words/en/kid/kid-together';
 import { texts as kidFreePlayEn } from '@school/words/en/kid/kid-free-play';
 import { texts as kidBooksEn } from '@school/words/en/kid/kid-books';
 import { texts as kidStoryEn } from '@school/words/en/kid/kid-story';
@@ -36,6 +37,7 @@ import { texts as kidRu } from '@school/words/ru/kid/kid';
 import { texts as kidCoursesRu } from '@school/words/ru/kid/kid-courses';
 import { texts as kidWorldRu } from '@school/words/ru/kid/kid-world';
 import { texts as kidRewardsRu } from '@school/words/ru/kid/kid-rewards';
+import { texts as kidTogetherRu } from '@school/words/ru/kid/kid-together';
 import { texts as kidFreePlayRu } from '@school/words/ru/kid/kid-free-play';
 import { texts as kidBooksRu } from '@school/words/ru/kid/kid-books';
 import { texts as kidStoryRu } from '@school/words/ru/kid/kid-story';
@@ -62,6 +64,7 @@ const pages = {
     kidRoom: kidRoomRu,
     kidWorld: kidWorldRu,
     kidRewards: kidRewardsRu,
+    kidTogether: kidTogetherRu,
     kidStory: kidStoryRu,
     kidBooks: kidBooksRu,
     kidFreePlay: kidFreePlayRu,
@@ -82,6 +85,7 @@ const pages = {
     kidRoom: kidRoomEn,
     kidWorld: kidWorldEn,
     kidRewards: kidRewardsEn,
+    kidTogether: kidTogetherEn,
     kidStory: kidStoryEn,
     kidBooks: kidBooksEn,
     kidFreePlay: kidFreePlayEn,
@@ -107,6 +111,14 @@ function saidByRewards(texts: typeof kidRewardsRu, library: ReturnType<typeof cr
   ];
 }
 
+/** What badges, the bridge of a club and the wardrobe of Chip say. */
+const saidTogether = (texts: typeof kidTogetherRu): string[] => [
+  ...Object.values(texts.speech),
+  ...Object.values(texts.scarves),
+  ...Object.values(texts.hats),
+  ...badgeKinds.flatMap((kind) => rewardLimits.badges[kind].map((step) => texts.badges[kind](step))),
+];
+
 /** What the pages of a child who cannot read say by themselves, whatever the task. */
 function saidByPages(lang: VoiceLang): string[] {
   const {
@@ -121,6 +133,7 @@ function saidByPages(lang: VoiceLang): string[] {
     kidCourses,
     kidWorld,
     kidRewards,
+    kidTogether,
     kidStory,
     kidBooks,
     kidFreePlay,
@@ -165,6 +178,7 @@ function saidByPages(lang: VoiceLang): string[] {
     ...Object.values(kidFreePlay.song).map((song) => `${song}. ${kidFreePlay.speech.song}`),
     ...spokenByRhymes(library, lang),
     ...saidByRewards(kidRewards, library, lang),
+    ...saidTogether(kidTogether),
     player.tryAgain,
     verdicts.partly,
     verdicts.shown,

@@ -20,7 +20,7 @@ export const togetherCalls = defineCalls({
     gives: z.strictObject({ bridges: z.array(ClubBridge) }),
     refusals: ['families.kid_not_found', 'rewards.switched_off'],
   },
-  'PUT /kids/:kidUid/chip': {
+  'PATCH /kids/:kidUid/chip': {
     who: kid,
     summary: 'A child chooses what Chip wears',
     body: ChipLook,

@@ -22,6 +22,8 @@ export const kidRoutes = [
   ]),
   kids('/kids/$kidUid/books', () => import('#areas/kid/books/books-page.tsx'), ['kid', 'kidBooks']),
   kids('/kids/$kidUid/books/$book', () => import('#areas/kid/books/book-page.tsx'), ['kid', 'kidBooks']),
+  kids('/kids/$kidUid/badges', () => import('#areas/kid/together/badges-page.tsx'), ['kid', 'kidWorld', 'kidTogether']),
+  kids('/kids/$kidUid/chip', () => import('#areas/kid/together/wardrobe-page.tsx'), ['kid', 'kidWorld', 'kidTogether']),
   kids('/kids/$kidUid/album', () => import('#areas/kid/house/album-page.tsx'), ['kid', 'kidWorld', 'kidRewards']),
   kids('/kids/$kidUid/courses/$courseCode', () => import('#areas/kid/course/course-page.tsx'), ['kid', 'kidCourses', 'kidWorld']),
   kids('/kids/$kidUid/courses/$courseCode/story', () => import('#areas/kid/story/story-page.tsx'), ['kid', 'kidWorld', 'kidStory']),

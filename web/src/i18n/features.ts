@@ -50,6 +50,7 @@ export const features = {
   kidFreePlay: { ru: () => import('@school/words/ru/kid/kid-free-play'), en: () => import('@school/words/en/kid/kid-free-play') },
   kidBooks: { ru: () => import('@school/words/ru/kid/kid-books'), en: () => import('@school/words/en/kid/kid-books') },
   kidRewards: { ru: () => import('@school/words/ru/kid/kid-rewards'), en: () => import('@school/words/en/kid/kid-rewards') },
+  kidTogether: { ru: () => import('@school/words/ru/kid/kid-together'), en: () => import('@school/words/en/kid/kid-together') },
   kidRoom: { ru: () => import('@school/words/ru/kid/kid-room'), en: () => import('@school/words/en/kid/kid-room') },
   kid: { ru: () => import('@school/words/ru/kid/kid'), en: () => import('@school/words/en/kid/kid') },
   kidCourses: { ru: () => import('@school/words/ru/kid/kid-courses'), en: () => import('@school/words/en/kid/kid-courses') },

@@ -1,5 +1,5 @@
 import type { Localised } from '@school/contract/shapes';
-import type { ClubCode } from '@school/contract/catalogue/shapes';
+import type { ClubCode } from '@school/contract/catalogue/limits';
 
 import type { Tools } from './tools.ts';
 

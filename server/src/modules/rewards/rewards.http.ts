@@ -34,5 +34,5 @@ export const booksHttp = (rewards: Rewards): Handlers<typeof bookCalls> => ({
 export const togetherHttp = (rewards: Rewards): Handlers<typeof togetherCalls> => ({
   'GET /kids/:kidUid/badges': ({ who, params }) => rewards.showBadges(who, params.kidUid),
   'GET /kids/:kidUid/bridges': ({ who, params }) => rewards.showBridges(who, params.kidUid),
-  'PUT /kids/:kidUid/chip': ({ who, params, body }) => rewards.dressChip(who, params.kidUid, body),
+  'PATCH /kids/:kidUid/chip': ({ who, params, body }) => rewards.dressChip(who, params.kidUid, body),
 });

@@ -197,3 +197,39 @@ test('another family’s child is none', async () => {
     expect((await school.as(who).get(`/kids/${family.kidUid}/stickers`)).body.error.code).toBe('families.kid_not_found');
   }
 });
+
+const badgesOf = async (school: TestSchool, family: Family) =>
+  (await school.as(family.kid).get(`/kids/${family.kidUid}/badges`)).body.badges;
+
+describe('badges', () => {
+  test('the first lesson done brings one, and it stays when the parent switches badges off and on', async () => {
+    const { school, family } = await havePupil();
+    const first = async () => (await badgesOf(school, family)).find(({ kind }: { kind: string }) => kind === 'lanterns');
+    expect(await first()).toMatchObject({ of: 1, done: 0, earnedAt: null });
+    await play(school, family, home(1), 60);
+    const earned = await first();
+    expect(earned).toMatchObject({ of: 1, done: 1, earnedAt: expect.any(String) });
+    const choose = (off: string[]) => school.as(family.parent).patch(`/kids/${family.kidUid}/rewards`, { off });
+    await choose(['badges']);
+    expect((await school.as(family.kid).get(`/kids/${family.kidUid}/badges`)).body.error.code).toBe('rewards.switched_off');
+    await choose([]);
+    expect(await first()).toEqual(earned);
+  });
+
+  test('are read by the family alone', async () => {
+    const { school, family } = await havePupil();
+    const other = await haveFamily(school);
+    expect((await school.as(other.parent).get(`/kids/${family.kidUid}/badges`)).status).toBe(404);
+    expect((await school.as(other.kid).get(`/kids/${family.kidUid}/bridges`)).status).toBe(404);
+  });
+});
+
+test('a child dresses its Chip, its parent sees it and does not choose, and what nobody has is refused', async () => {
+  const { school, family } = await havePupil();
+  const dress = (who: Family['kid'], scarf: string, hat: string) => school.as(who).patch(`/kids/${family.kidUid}/chip`, { scarf, hat });
+  expect((await rewardsOf(school, family)).chip).toEqual({ scarf: 'violet', hat: 'none' });
+  expect((await dress(family.kid, 'green', 'crown')).status).toBe(200);
+  expect((await school.as(family.parent).get(`/kids/${family.kidUid}/rewards`)).body.chip).toEqual({ scarf: 'green', hat: 'crown' });
+  expect((await dress(family.parent, 'red', 'cap')).status).toBe(403);
+  expect((await dress(family.kid, 'gold', 'cap')).status).toBe(400);
+});

@@ -4,6 +4,8 @@ import { useEffect, useRef } from 'react';
 import { changed, queryOf } from '#api/queries.ts';
 import { useTopic } from '#api/use-topic.ts';
 import { deliverSavedAnswers } from '#widgets/player/deliver-saved-answers.ts';
+import { dress } from '#widgets/world/chip-wardrobe.tsx';
+import { useRewards } from './use-rewards.ts';
 
 /** Keeps what a kid sees fresh: a lesson was held, homework opened, another device did it. Shows nothing. */
 export function LiveKid({ kidUid }: { kidUid: string }) {
@@ -15,6 +17,11 @@ export function LiveKid({ kidUid }: { kidUid: string }) {
     addEventListener('online', send);
     return () => removeEventListener('online', send);
   }, [kidUid]);
+  const { data: rewards } = useRewards(kidUid);
+  const look = rewards?.chip;
+  useEffect(() => {
+    if (look) dress(look);
+  }, [look]);
   const { data: kid } = useQuery(queryOf('GET /kids/:kidUid', { params: { kidUid } }));
   const progress = kid && JSON.stringify(kid.coursesProgress);
   const known = useRef(progress);
@@ -27,6 +34,8 @@ export function LiveKid({ kidUid }: { kidUid: string }) {
         'GET /kids/:kidUid/courses',
         'GET /kids/:kidUid/rewards',
         'GET /kids/:kidUid/stickers',
+        'GET /kids/:kidUid/badges',
+        'GET /kids/:kidUid/bridges',
         'GET /kids/:kidUid/courses/:courseCode',
         'GET /kids/:kidUid/courses/:courseCode/lessons/:lessonCode',
       );

@@ -14,6 +14,8 @@ export const texts = {
   meadow: 'Play meadow',
   library: 'Library',
   album: 'Sticker album',
+  badges: 'Badges',
+  wardrobe: 'Dress the fox',
   toHouse: 'Back to the house',
   game: 'Game of the course',
   before: 'Earlier stickers',

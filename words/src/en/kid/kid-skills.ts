@@ -5,6 +5,7 @@ const minutes = (n: number) => count('en', n, { one: 'minute', other: 'minutes' 
 
 export const texts = {
   title: 'Skills and results',
+  badges: 'Badges',
   courses: 'Courses',
   none: 'Your skills will appear here when a course begins.',
   map: 'Map of skills',

@@ -20,6 +20,11 @@ export const texts = {
   freePlayMinutes: 'Minutes a day',
   minutesOf: minutes,
   freelyPlayed: (time: number, of: number) => `On the play meadow: ${time} of ${minutes(of)}.`,
+  together: 'Badges and club',
+  badgesOf: (n: number, of: number) => `Badges earned: ${n} of ${of}.`,
+  bridgeOf: (club: string, planks: number, of: number, built: number) =>
+    `The bridge of “${club}”: ${planks} of ${of} planks laid${built > 0 ? `, bridges built: ${built}` : ''}.`,
+  planksOf: (n: number, most: number) => `From your child this week: ${n} of ${most}.`,
   others: 'The rest',
   parts: {
     goal: 'Goal of the day: fireflies',
@@ -29,6 +34,8 @@ export const texts = {
     quests: 'Quests of the week',
     freePlay: 'Play meadow',
     books: 'Library',
+    badges: 'Badges',
+    team: "The club's bridge",
   },
   notes: {
     goal: 'A firefly is a task played to its end and some minutes of practice. When all are caught, night falls on the map. Playing on is fine.',
@@ -39,6 +46,8 @@ export const texts = {
     freePlay:
       'Drawing, music, shapes and rhymes for children under ten: no tasks and no marks. When the minutes of the day are over, the meadow sleeps until tomorrow.',
     books: 'Books to read and listen to, with questions after each. What they read shows in their progress.',
+    badges: 'Badges for lessons, books, weeks together and mistakes put right. What is earned stays.',
+    team: 'The children of a club build a bridge together: a plank for the lesson, one for its homework, one for any other task of the week. Nobody is compared.',
   },
   kept: 'What is switched off is not lost: switched on again, everything found is there.',
 } satisfies Same<typeof ru>;

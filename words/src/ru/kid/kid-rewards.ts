@@ -18,6 +18,8 @@ export const texts = {
   meadow: 'Игровая поляна',
   library: 'Библиотека',
   album: 'Альбом наклеек',
+  badges: 'Значки',
+  wardrobe: 'Наряд лисёнка',
   toHouse: 'Назад в домик',
   game: 'Игра курса',
   before: 'Прошлые наклейки',

@@ -5,6 +5,7 @@ const minutes = (n: number) => count('ru', n, { one: 'минута', few: 'ми�
 /** What a pupil of ten and more reads of itself: skills, figures, works. */
 export const texts = {
   title: 'Навыки и итоги',
+  badges: 'Значки',
   courses: 'Курсы',
   none: 'Здесь появятся навыки, когда начнётся курс.',
   map: 'Карта навыков',

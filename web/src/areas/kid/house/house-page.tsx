@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 
 import { queryClient, queryOf } from '#api/queries.ts';
 import { quietly } from '#api/quietly.ts';
+import { useSchool } from '#api/school.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { PageSkeleton } from '#kit/skeleton.tsx';
 import { useParams } from '#kit/router/router.tsx';
@@ -33,6 +34,7 @@ export const load = ({ params }: { params: Readonly<Record<string, string>> }): 
 export function Page() {
   const { kidUid } = useParams({ from: '/kids/$kidUid/house' });
   const t = useTexts('kidRewards');
+  const { mascot } = useSchool();
   const { band } = useKid(kidUid);
   const { data: album, error } = useQuery(quietly(albumQuery(kidUid)));
   const { data: rewards } = useRewards(kidUid);
@@ -50,6 +52,8 @@ export function Page() {
       door={
         <>
           <CourseGames kidUid={kidUid} />
+          <PictureLink icon="sports-medal" label={t.badges} to="/kids/$kidUid/badges" params={{ kidUid }} />
+          {mascot && <PictureLink icon="artist-palette" label={t.wardrobe} to="/kids/$kidUid/chip" params={{ kidUid }} />}
           <PictureLink icon="card-index-dividers" label={t.album} to="/kids/$kidUid/album" params={{ kidUid }} />
         </>
       }

@@ -7,6 +7,7 @@ import { quietly } from '#api/quietly.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Skeleton } from '#kit/skeleton.tsx';
 import { useParams } from '#kit/router/router.tsx';
+import { PictureLink } from '#widgets/player/frame-buttons.tsx';
 import { KidFrame } from '../kid-frame.tsx';
 import { loadKid, useKid, useTongue } from '../use-kid.ts';
 
@@ -34,7 +35,13 @@ export function Page() {
   const [chosen, setChosen] = useState<KidCourse['courseCode']>();
   const course = courses.find(({ courseCode }) => courseCode === chosen) ?? courses[0];
   return (
-    <KidFrame kidUid={kidUid} band={band} title={t.title} speech={t.title}>
+    <KidFrame
+      kidUid={kidUid}
+      band={band}
+      title={t.title}
+      speech={t.title}
+      door={<PictureLink icon="sports-medal" label={t.badges} to="/kids/$kidUid/badges" params={{ kidUid }} />}
+    >
       {courses.length > 1 && (
         <fieldset aria-label={t.courses} className="flex flex-wrap gap-2">
           {courses.map(({ courseCode, title }) => (

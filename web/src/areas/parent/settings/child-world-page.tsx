@@ -1,11 +1,13 @@
 import { rewardLimits, rewardParts } from '@school/contract/rewards/limits';
 import type { RewardPart, Rewards } from '@school/contract/rewards/shapes';
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 
 import { useMayArrange } from '#api/adult.ts';
 import { queryClient, queryOf } from '#api/queries.ts';
+import { quietly } from '#api/quietly.ts';
 import { useSession } from '#api/session.ts';
 import { useCall } from '#api/use-call.ts';
+import { tongueOf, useLocale } from '#i18n/locale.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Card } from '#kit/card.tsx';
 import { Switch } from '#kit/checkbox.tsx';
@@ -56,6 +58,7 @@ export function Page() {
       }
     >
       <Today rewards={rewards} />
+      <Together kidUid={kidUid} off={off} />
       <p>{t.about}</p>
       {mayChange && <Arranging says />}
       <Card label={t.parts.goal} className="flex flex-col gap-4">
@@ -124,6 +127,29 @@ function Today({ rewards: { today, goal, freePlay: played } }: { rewards: Reward
       <p>{today.minutes === 0 && today.finished === 0 ? t.nothingYet : t.played(today.minutes, today.finished)}</p>
       {goal && <p className="text-mute">{t.caught(goal.fireflies, goal.of)}</p>}
       {played && played.played > 0 && <p className="text-mute">{t.freelyPlayed(Math.ceil(played.played / 60), played.minutes)}</p>}
+    </Card>
+  );
+}
+
+/** Badges that the child has, and the bridges of its clubs, as far as they are switched on. */
+function Together({ kidUid, off }: { kidUid: string; off: readonly RewardPart[] }) {
+  const t = useTexts('childWorld');
+  const tongue = tongueOf(useLocale());
+  const params = { kidUid };
+  const { data: earned } = useQuery({ ...quietly(queryOf('GET /kids/:kidUid/badges', { params })), enabled: !off.includes('badges') });
+  const { data: clubs } = useQuery({ ...quietly(queryOf('GET /kids/:kidUid/bridges', { params })), enabled: !off.includes('team') });
+  const badges = off.includes('badges') ? [] : (earned?.badges ?? []);
+  const bridges = off.includes('team') ? [] : (clubs?.bridges ?? []);
+  if (badges.length === 0 && bridges.length === 0) return null;
+  return (
+    <Card label={t.together} className="flex flex-col gap-1">
+      <h2 className="text-lg">{t.together}</h2>
+      {badges.length > 0 && <p>{t.badgesOf(badges.filter(({ earnedAt }) => earnedAt !== null).length, badges.length)}</p>}
+      {bridges.map(({ groupId, title, planks, of, built, mine }) => (
+        <p key={groupId} className="text-mute">
+          {t.bridgeOf(title[tongue], planks, of, built)} {t.planksOf(mine, rewardLimits.planksOfChild)}
+        </p>
+      ))}
     </Card>
   );
 }
