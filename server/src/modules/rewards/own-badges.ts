@@ -32,20 +32,20 @@ async function countsOf(tools: Tools, { kidUid }: Whose): Promise<Record<BadgeKi
   };
 }
 
-/** Writes down what was reached: what is earned stays earned, also where badges are switched off. */
-export async function keepBadges(tools: Tools, kid: Whose): Promise<void> {
+/** Writes down what was reached, and says how much there is: what is earned stays earned, also where badges are switched off. */
+export async function keepBadges(tools: Tools, kid: Whose): Promise<Record<BadgeKind, number>> {
   const [counts, had] = await Promise.all([countsOf(tools, kid), tools.badges.of(kid.kidUid)]);
   const at = tools.clock.now();
   for (const one of reachedBadges(counts, had)) await tools.badges.add(kid, one, at);
+  return counts;
 }
 
-/** The badges of a child. What was reached since something was last written down (a book just read) is earned now. */
+/** The badges of a child. What was reached since something was last written down (a book just read, a week just begun) is earned now. */
 export const showBadges =
   (tools: Tools) =>
   async (who: Principal, kidUid: string): Promise<{ badges: Badge[] }> => {
     const kid = await tools.families.kidFor(who, kidUid);
     await insistOnPart(tools, kidUid, 'badges');
-    const [counts, had] = await Promise.all([countsOf(tools, kid), tools.badges.of(kidUid)]);
-    const earnedAt = tools.clock.now();
-    return { badges: badgesOf(counts, [...had, ...reachedBadges(counts, had).map((one) => ({ ...one, earnedAt }))]) };
+    const counts = await keepBadges(tools, kid);
+    return { badges: badgesOf(counts, await tools.badges.of(kidUid)) };
   };

@@ -60,7 +60,13 @@ export function Page() {
                 {chipHats.map((hat) => {
                   const Drawn = hats[hat];
                   return (
-                    <One key={hat} isHat label={t.hats[hat]} isOn={look.hat === hat} onPress={() => put({ ...look, hat }, t.hats[hat])}>
+                    <One
+                      key={hat}
+                      box={hatBoxes[hat]}
+                      label={t.hats[hat]}
+                      isOn={look.hat === hat}
+                      onPress={() => put({ ...look, hat }, t.hats[hat])}
+                    >
                       {Drawn ? <Drawn /> : <path d="M74 30l60 60M134 30 74 90" stroke="#8a7a66" strokeWidth="10" strokeLinecap="round" />}
                     </One>
                   );
@@ -74,6 +80,16 @@ export function Page() {
   );
 }
 
+/** Each hat stands in the middle of its button. */
+const hatBoxes: Readonly<Record<ChipLook['hat'], string>> = {
+  none: '64 20 80 80',
+  cap: '46 -36 142 142',
+  bow: '98 -10 104 104',
+  crown: '50 -24 108 92',
+  glasses: '34 36 140 110',
+  flower: '22 6 76 76',
+};
+
 const Choice = ({ label, children }: { label: string; children: ReactNode }) => (
   <section className="together-card">
     <h2 className="text-xl">{label}</h2>
@@ -86,14 +102,15 @@ const Choice = ({ label, children }: { label: string; children: ReactNode }) => 
 interface OneProps {
   label: string;
   isOn: boolean;
-  isHat?: boolean;
+  /** Where in the drawing of Chip it is; without it, where the scarf is. */
+  box?: string;
   onPress(): void;
   children: ReactNode;
 }
 
-const One = ({ label, isOn, isHat = false, onPress, children }: OneProps) => (
+const One = ({ label, isOn, box = '50 130 108 80', onPress, children }: OneProps) => (
   <button type="button" aria-pressed={isOn} aria-label={label} className="press" onClick={onPress}>
-    <svg viewBox={isHat ? '30 -10 160 130' : '50 130 108 80'} aria-hidden>
+    <svg viewBox={box} aria-hidden>
       {children}
     </svg>
   </button>
