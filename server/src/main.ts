@@ -5,7 +5,8 @@ import path from 'node:path';
 
 import { identityLimits } from '@school/contract/identity/limits';
 
-import { type MovableClock, shiftedClock, systemClock } from '#platform/clock';
+import { type MovableClock, shiftedClock } from '#platform/clock';
+import { commonClock } from '#platform/common-clock';
 import { openDatabase } from '#platform/database';
 import { openDb } from '#platform/db';
 import { serveClock, serveInbox } from '#platform/dev';
@@ -55,7 +56,12 @@ async function open({ settings, log, steps, isStopping, pages, behind }: Given):
 
   // Demo people live through their weeks before the door opens; afterwards only tests move the clock.
   const movable = settings.test || settings.demo ? shiftedClock() : undefined;
-  const clock = movable ?? systemClock;
+  const common = await commonClock(db, {
+    onApart: (seconds) =>
+      log.error({ seconds }, 'the clocks of this machine and of the database are apart: the school goes by the database'),
+  });
+  steps.unshift(common.stop);
+  const clock = movable ?? common;
   let tellFault: School['tellFault'] | undefined;
   const onFault = settings.sentryDsn
     ? reportTo(settings.sentryDsn, {

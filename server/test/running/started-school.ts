@@ -50,8 +50,10 @@ export async function register(databaseUrl: string): Promise<void> {
 }
 
 /** The school as it is started, in a process of its own: ready when this answers. */
-export async function startSchool(given: { databaseUrl: string; port: number; dataDir: string; drainSeconds?: number }) {
-  const school: ChildProcess = spawn(process.execPath, ['server/src/main.ts'], {
+export async function startSchool(given: { databaseUrl: string; port: number; dataDir: string; drainSeconds?: number; hoursOff?: number }) {
+  const { hoursOff = 0 } = given;
+  const wrongClock = hoursOff === 0 ? [] : ['--import', path.join(import.meta.dirname, 'hour-off.mjs')];
+  const school: ChildProcess = spawn(process.execPath, [...wrongClock, 'server/src/main.ts'], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
@@ -62,6 +64,7 @@ export async function startSchool(given: { databaseUrl: string; port: number; da
       APP_DRAIN_SECONDS: String(given.drainSeconds ?? 0),
       LOG_LEVEL: 'silent',
       CALLS_PER_MINUTE: '0',
+      HOURS_OFF: String(hoursOff),
       TRUST_PROXY: '127.0.0.1',
       npm_lifecycle_event: undefined,
       VITEST: undefined,
