@@ -25,12 +25,16 @@ const general: readonly ErrorCode[] = [
   'school.unexpected',
 ];
 
+/** When (s) it is worth asking again where somebody outside does not answer: a bank, a gateway. */
+const awaySeconds = 30;
+
 /** Answers with a refusal in the one shape all refusals have. */
 export function refuse(reply: FastifyReply, { code, facts, message }: { code: ErrorCode; facts: Facts; message: string }): FastifyReply {
-  if (typeof facts['seconds'] === 'number' && [429, 503].includes(errorCatalogue[code].status))
-    reply.header('retry-after', String(facts['seconds']));
+  const { status } = errorCatalogue[code];
+  const seconds = facts['seconds'] ?? (status === 503 ? awaySeconds : undefined);
+  if (typeof seconds === 'number' && [429, 503].includes(status)) reply.header('retry-after', String(seconds));
   // Of calls it is always so; the refusals of pages are nobody's to keep either.
-  return reply.code(errorCatalogue[code].status).header('cache-control', 'no-store').send({ error: { code, message, facts } });
+  return reply.code(status).header('cache-control', 'no-store').send({ error: { code, message, facts } });
 }
 
 /** When (s) it is worth asking again what the database had no time for: a failover or a restart takes longer, and is asked again then. */

@@ -159,3 +159,22 @@ describe.each(worlds)('%s', (_name, openWorld) => {
     expect(await till.gold()).toBe(8);
   });
 });
+
+test('a bank that does not answer is asked three times a minute, so that others do not stand behind it', async () => {
+  const world = (opened = await stripeWorld());
+  const { school } = world;
+  const tills = await Promise.all(Array.from({ length: 5 }, () => openTill(school)));
+  for (const till of tills) {
+    await till.order('individual-8', { method: 'card', currency: 'EUR', provider: 'stripe' });
+    pass(school, { seconds: 1 });
+  }
+  world.become('broken');
+  pass(school, { minutes: 1 });
+  const faulty = async () => {
+    await school.payments.pollAttempts();
+    return (await school.db.one(sql<{ n: number }>`select count(last_fault)::int as n from payments_attempts`))?.n;
+  };
+  expect(await faulty()).toBe(3);
+  // The next minute it is the turn of those that were not asked.
+  expect(await faulty()).toBe(5);
+});

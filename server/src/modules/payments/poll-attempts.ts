@@ -6,6 +6,8 @@ import type { Tools } from './dependencies/dependencies.ts';
 
 /** Attempts a run asks for at most: the job comes again the next minute. */
 const batch = 100;
+/** Faults in a row after which a provider is left in peace until the next run: each is waited for, and the others stand behind it. */
+const faultsInARow = 3;
 
 /**
  * Asks the providers for every unfinished attempt whose time has come: without it a lost webhook would be a lost
@@ -13,16 +15,23 @@ const batch = 100;
  */
 export const pollAttempts = (tools: Tools) => async (): Promise<void> => {
   await chargeUnanswered(tools)();
-  for (const attempt of await tools.attempts.dueToPoll(tools.clock.now(), batch)) await poll(tools, attempt);
+  const faults = new Map<string, number>();
+  for (const attempt of await tools.attempts.dueToPoll(tools.clock.now(), batch)) {
+    const before = faults.get(attempt.provider) ?? 0;
+    if (before < faultsInARow) faults.set(attempt.provider, (await poll(tools, attempt)) ? 0 : before + 1);
+  }
 };
 
-async function poll(tools: Tools, attempt: Attempt & { providerRef: string }): Promise<void> {
+/** False where the provider could not be asked. */
+async function poll(tools: Tools, attempt: Attempt & { providerRef: string }): Promise<boolean> {
+  let isAsked = true;
   const provider = tools.providers.find(({ code }) => code === attempt.provider);
   try {
     if (provider) await applyPayment(tools)(provider.code, await provider.getPayment(attempt.providerRef));
     await tools.attempts.forgetFault(attempt.attemptId);
   } catch (fault) {
     // The provider cannot be reached: that says nothing of the payment, it is asked again at the next hour.
+    isAsked = false;
     tools.onFault(fault, `polling ${attempt.provider}`);
     await tools.attempts.noteFault(attempt.attemptId, fault);
   }
@@ -35,4 +44,5 @@ async function poll(tools: Tools, attempt: Attempt & { providerRef: string }): P
     await tools.attempts.become(attempt.attemptId, 'failed', attempt.providerRef, tools.clock.now());
     await tools.realtime.changed(`orders/${attempt.orderId}`);
   });
+  return isAsked;
 }

@@ -188,7 +188,8 @@ function insist<T>(payment: T | undefined): T {
   return payment;
 }
 
-function clientOptions({ apiUrl, timeoutMs = 20_000 }: StripeGiven): Stripe.StripeConfig {
+/** It is asked twice at most, and somebody waits at the till meanwhile. */
+function clientOptions({ apiUrl, timeoutMs = 10_000 }: StripeGiven): Stripe.StripeConfig {
   if (apiUrl === undefined) return { timeout: timeoutMs };
   const { hostname, port, protocol } = new URL(apiUrl);
   return { timeout: timeoutMs, host: hostname, protocol: protocol === 'http:' ? 'http' : 'https', ...(port && { port }) };
