@@ -1,8 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { statfs, unlink, writeFile } from 'node:fs/promises';
-import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
@@ -12,42 +10,7 @@ import { runningOn, startPostgres } from '@school/postgres';
 import pg from 'pg';
 import { onTestFinished } from 'vitest';
 
-/** A line to a socket of this machine that may go dead without a word: what is sent is taken, and nothing arrives. */
-async function openLine(socketPath: string) {
-  const pairs = new Set<readonly [Socket, Socket]>();
-  const state = { isDead: false };
-  const server = createServer((near) => {
-    const far = connect(socketPath);
-    const pair = [near, far] as const;
-    pairs.add(pair);
-    for (const end of pair) {
-      end.on('error', () => undefined);
-      end.on('close', () => {
-        pairs.delete(pair);
-        if (!state.isDead) for (const it of pair) it.destroy();
-      });
-    }
-    near.on('data', (bytes) => void (state.isDead || far.write(bytes)));
-    far.on('data', (bytes) => void (state.isDead || near.write(bytes)));
-  });
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  const cut = (): void => {
-    for (const pair of pairs) for (const end of pair) end.destroy();
-  };
-  onTestFinished(() => {
-    server.close();
-    cut();
-  });
-  return {
-    port: (server.address() as AddressInfo).port,
-    die: () => void (state.isDead = true),
-    /** New connections reach the database again; what went lost meanwhile stays lost, so those of before are worth nothing. */
-    revive(): void {
-      state.isDead = false;
-      cut();
-    },
-  };
-}
+import { openLine } from './faulty-line.ts';
 
 /** A folder in memory that is full one day, where this account may make one. */
 function smallDisk(megabytes: number): string | undefined {
@@ -75,7 +38,7 @@ export async function openFaultyDatabase({ megabytes }: { megabytes?: number } =
   if (megabytes === undefined) onTestFinished(() => rmSync(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 200 }));
   const postgres = await startPostgres({ dataDir, fsync: true, log: silentLog });
   const { host, port, user, database } = postgres.connection;
-  const line = await openLine(path.join(host, `.s.PGSQL.${port}`));
+  const line = await openLine({ path: path.join(host, `.s.PGSQL.${port}`) });
   const db = openDb(postgres.connection, { max: 2 });
   onTestFinished(async () => {
     await db.close();
