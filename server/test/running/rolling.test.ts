@@ -1,38 +1,19 @@
-import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
 import { expect, inject, onTestFinished, test } from 'vitest';
 
+import { hasHaproxy, openBalancer } from '../../bench/load/balancer.ts';
 import { connectionUrl, freshDatabase } from '../databases.ts';
 import { openLivePage } from './live-page.ts';
 import { callsAt, freePorts, ownFolder, register, startSchool } from './started-school.ts';
 
-/** Debian's; where it is not there, nothing of this is tried. */
-const program = '/usr/sbin/haproxy';
 const callsPerSecond = 100;
 const sockets = { all: 300, perSession: 25 };
 /** A little more than two looks of the balancer. */
 const drainSeconds = 3;
 
-/** HAProxy by the file of `ops`: only addresses are others, and TLS is somebody else's. */
-function openBalancer(folder: string, port: number, servers: readonly number[]): void {
-  const file = path.join(folder, 'haproxy.cfg');
-  const written = readFileSync(path.resolve(import.meta.dirname, '../../../ops/haproxy/haproxy.cfg'), 'utf8')
-    .replace(/^ *bind :443.*\n/m, '')
-    .replace('bind :80', `bind 127.0.0.1:${port}`)
-    .replace(/^ *http-request redirect scheme.*\n/m, '')
-    .replace('https\n', 'http\n')
-    .replace(/^ *server school-[^]*$/m, servers.map((at, nth) => `    server school-${nth + 1} 127.0.0.1:${at} check\n`).join(''))
-    .replace('maxconn 20000', 'maxconn 2000');
-  writeFileSync(file, written);
-  const balancer = spawn(program, ['-db', '-f', file], { stdio: 'ignore' });
-  onTestFinished(() => void balancer.kill('SIGKILL'));
-}
-
-test.runIf(process.env['LONG'] && existsSync(program))(
+test.runIf(process.env['LONG'] && hasHaproxy)(
   'three servers are replaced one after the other under calls and live pages: no call fails, and nothing is unheard',
   async () => {
     const database = await freshDatabase(inject('testServer'));
@@ -43,7 +24,8 @@ test.runIf(process.env['LONG'] && existsSync(program))(
     const dataDir = ownFolder();
     const start = (port: number) => startSchool({ databaseUrl, port, dataDir, drainSeconds });
     const servers = await Promise.all(ports.map(start));
-    openBalancer(dataDir, door, ports);
+    const balancer = openBalancer(dataDir, door, ports);
+    onTestFinished(() => void balancer.kill('SIGKILL'));
     await pause(3_000);
     const { call, signIn } = callsAt(door);
 
