@@ -3,7 +3,8 @@ import path from 'node:path';
 
 const root = 'server/src/modules/';
 /** Tests and what they stand on: they may reach anywhere. */
-const isTest = (file: string): boolean => /[.]test[.]ts$|\/testing[^/]*[.]ts$|\/(?:races|properties)\//.test(file);
+const isTest = (file: string): boolean =>
+  /[.]test[.]ts$|\/testing[^/]*[.]ts$|\/(?:races|properties)\/|\/(?:samples?|golden)[.]ts$/.test(file);
 
 /** A fault of the house: the rule, and where it is broken. */
 export interface Fault {

@@ -8,6 +8,7 @@ import { solve as choiceOne } from './templates/choice-one.ts';
 import { solve as clockSet } from './templates/clock-set.ts';
 import { solve as coinsPay } from './templates/coins-pay.ts';
 import { solve as columnWork } from './templates/column-work.ts';
+import { solve as dictation } from './templates/dictation.ts';
 import { solve as draw } from './templates/draw.ts';
 import { solve as flashcards } from './templates/flashcards.ts';
 import { solve as gapsChoice } from './templates/gaps-choice.ts';
@@ -47,6 +48,7 @@ export const solvers: { [Code in TemplateCode]: Solver<Code> } = {
   'clock-set': clockSet,
   'coins-pay': coinsPay,
   'column-work': columnWork,
+  dictation,
   draw,
   flashcards,
   'gaps-choice': gapsChoice,

@@ -5,6 +5,7 @@ import * as choiceOne from './choice-one/draft.ts';
 import * as clockSet from './clock-set/draft.ts';
 import * as coinsPay from './coins-pay/draft.ts';
 import * as columnWork from './column-work/draft.ts';
+import * as dictation from './dictation/draft.ts';
 import * as draw from './draw/draft.ts';
 import * as flashcards from './flashcards/draft.ts';
 import * as gapsChoice from './gaps-choice/draft.ts';
@@ -44,6 +45,7 @@ export const everyDraft = [
   clockSet.draft,
   coinsPay.draft,
   columnWork.draft,
+  dictation.draft,
   draw.draft,
   flashcards.draft,
   gapsChoice.draft,

@@ -5,6 +5,7 @@ import * as choiceOne from './choice-one/shape.ts';
 import * as clockSet from './clock-set/shape.ts';
 import * as coinsPay from './coins-pay/shape.ts';
 import * as columnWork from './column-work/shape.ts';
+import * as dictation from './dictation/shape.ts';
 import * as draw from './draw/shape.ts';
 import * as flashcards from './flashcards/shape.ts';
 import * as gapsChoice from './gaps-choice/shape.ts';
@@ -44,6 +45,7 @@ export const everyTask = [
   clockSet.task,
   coinsPay.task,
   columnWork.task,
+  dictation.task,
   draw.task,
   flashcards.task,
   gapsChoice.task,
@@ -83,6 +85,7 @@ export const everyAnswer = [
   clockSet.answer,
   coinsPay.answer,
   columnWork.answer,
+  dictation.answer,
   draw.answer,
   flashcards.answer,
   gapsChoice.answer,

@@ -5,6 +5,7 @@ import * as choiceOne from './choice-one/testing.ts';
 import * as clockSet from './clock-set/testing.ts';
 import * as coinsPay from './coins-pay/testing.ts';
 import * as columnWork from './column-work/testing.ts';
+import * as dictation from './dictation/testing.ts';
 import * as draw from './draw/testing.ts';
 import * as flashcards from './flashcards/testing.ts';
 import * as gapsChoice from './gaps-choice/testing.ts';
@@ -46,6 +47,7 @@ export const testing = {
   'clock-set': clockSet,
   'coins-pay': coinsPay,
   'column-work': columnWork,
+  dictation,
   draw,
   flashcards,
   'gaps-choice': gapsChoice,

@@ -10,7 +10,7 @@ import { contentFolder, createLibrary, type Library } from './library.ts';
 export function changedLibrary(courseCode: string, file: string, from: string, to: string): Library {
   const folder = mkdtempSync(path.join(tmpdir(), 'content-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  const documents = ['lexicon', 'strokes', 'pictures', 'spelling', 'brain-trainer'].map((name) => `${name}.yaml`);
+  const documents = ['lexicon', 'strokes', 'dictations', 'pictures', 'spelling', 'brain-trainer'].map((name) => `${name}.yaml`);
   for (const part of [`courses/${courseCode}`, 'stories', ...documents])
     cpSync(path.join(contentFolder, part), path.join(folder, part), { recursive: true });
   const text = readFileSync(path.join(folder, file), 'utf8');

@@ -8,6 +8,8 @@ export const texts = {
   found: 'found',
   sendText: 'Send to the teacher',
   wordsWritten: (words: number, least: number) => `${count('en', words, { one: 'word', other: 'words' })}, at least ${least} needed`,
+  writtenRight: 'Right already',
+  writtenHole: 'gap',
   columnSum: (sum: string) => `Columns: ${sum}`,
   columnNote: (column: number, number: number | null) => `Note above column ${column} from the right: ${number ?? 'empty'}`,
   columnDigit: (row: number, column: number, digit: number | null) => `Line ${row}, column ${column} from the right: ${digit ?? 'empty'}`,

@@ -7,6 +7,7 @@ import { praise as choiceOne } from '../../templates/choice-one/en.ts';
 import { praise as clockSet } from '../../templates/clock-set/en.ts';
 import { praise as coinsPay } from '../../templates/coins-pay/en.ts';
 import { praise as columnWork } from '../../templates/column-work/en.ts';
+import { praise as dictation } from '../../templates/dictation/en.ts';
 import { praise as draw } from '../../templates/draw/en.ts';
 import { praise as flashcards } from '../../templates/flashcards/en.ts';
 import { praise as gapsChoice } from '../../templates/gaps-choice/en.ts';
@@ -46,6 +47,7 @@ export const praises = {
   'clock-set': clockSet,
   'coins-pay': coinsPay,
   'column-work': columnWork,
+  dictation,
   draw,
   flashcards,
   'gaps-choice': gapsChoice,

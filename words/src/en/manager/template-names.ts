@@ -7,6 +7,7 @@ import { name as choiceOne } from '../../templates/choice-one/en.ts';
 import { name as clockSet } from '../../templates/clock-set/en.ts';
 import { name as coinsPay } from '../../templates/coins-pay/en.ts';
 import { name as columnWork } from '../../templates/column-work/en.ts';
+import { name as dictation } from '../../templates/dictation/en.ts';
 import { name as draw } from '../../templates/draw/en.ts';
 import { name as flashcards } from '../../templates/flashcards/en.ts';
 import { name as gapsChoice } from '../../templates/gaps-choice/en.ts';
@@ -46,6 +47,7 @@ export const names = {
   'clock-set': clockSet,
   'coins-pay': coinsPay,
   'column-work': columnWork,
+  dictation,
   draw,
   flashcards,
   'gaps-choice': gapsChoice,

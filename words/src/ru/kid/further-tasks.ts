@@ -8,6 +8,8 @@ export const texts = {
   sendText: 'Отправить учителю',
   wordsWritten: (words: number, least: number) =>
     `${count('ru', words, { one: 'слово', few: 'слова', many: 'слов', other: 'слова' })}, нужно не меньше ${least}`,
+  writtenRight: 'Уже верно',
+  writtenHole: 'пропуск',
   columnSum: (sum: string) => `Столбик: ${sum}`,
   columnNote: (column: number, number: number | null) => `Заметка над столбиком ${column} справа: ${number ?? 'пусто'}`,
   columnDigit: (row: number, column: number, digit: number | null) => `Строка ${row}, столбик ${column} справа: ${digit ?? 'пусто'}`,

@@ -7,6 +7,7 @@ import { praise as choiceOne } from '../../templates/choice-one/ru.ts';
 import { praise as clockSet } from '../../templates/clock-set/ru.ts';
 import { praise as coinsPay } from '../../templates/coins-pay/ru.ts';
 import { praise as columnWork } from '../../templates/column-work/ru.ts';
+import { praise as dictation } from '../../templates/dictation/ru.ts';
 import { praise as draw } from '../../templates/draw/ru.ts';
 import { praise as flashcards } from '../../templates/flashcards/ru.ts';
 import { praise as gapsChoice } from '../../templates/gaps-choice/ru.ts';
@@ -46,6 +47,7 @@ export const praises = {
   'clock-set': clockSet,
   'coins-pay': coinsPay,
   'column-work': columnWork,
+  dictation,
   draw,
   flashcards,
   'gaps-choice': gapsChoice,

@@ -7,6 +7,7 @@ import { name as choiceOne } from '../../templates/choice-one/ru.ts';
 import { name as clockSet } from '../../templates/clock-set/ru.ts';
 import { name as coinsPay } from '../../templates/coins-pay/ru.ts';
 import { name as columnWork } from '../../templates/column-work/ru.ts';
+import { name as dictation } from '../../templates/dictation/ru.ts';
 import { name as draw } from '../../templates/draw/ru.ts';
 import { name as flashcards } from '../../templates/flashcards/ru.ts';
 import { name as gapsChoice } from '../../templates/gaps-choice/ru.ts';
@@ -46,6 +47,7 @@ export const names = {
   'clock-set': clockSet,
   'coins-pay': coinsPay,
   'column-work': columnWork,
+  dictation,
   draw,
   flashcards,
   'gaps-choice': gapsChoice,

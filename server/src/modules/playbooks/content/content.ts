@@ -36,6 +36,11 @@ const WrittenLexicon = z.array(
 
 const WrittenStrokes = z.record(z.string(), z.record(z.string(), z.array(z.string().regex(/^M[-\d. MLCA]+$/)).min(1)));
 
+const WrittenDictations = z.strictObject({
+  ru: z.record(z.string(), z.array(z.strictObject({ text: z.string(), seen: z.string().optional() })).min(20)),
+  en: z.record(z.string(), z.array(z.string()).min(20)),
+});
+
 const WrittenStory = z.strictObject({
   title: z.strictObject({ ru: z.string(), en: z.string() }),
   ages: z.strictObject({ from: z.int(), to: z.int() }),
@@ -97,6 +102,7 @@ export function readMaterial(library: Library): Material & { resolved(written: u
   return {
     words,
     strokes: new Map(Object.entries(strokes).map(([set, figures]) => [set, new Map(Object.entries(figures))])),
+    dictations: readAs(WrittenDictations, library.document('dictations')),
     resolved,
     icons: new Map(Object.entries(pictures).map(([emoji, { icon }]) => [emoji, icon])),
   };

@@ -147,6 +147,6 @@ const isJudgedAtOnce = ({ template }: Slide): boolean => templateOf(template).ju
 
 const versionOf = (library: Library, lesson: Lesson): string =>
   createHash('sha256')
-    .update([lesson.version, ...['lexicon', 'strokes', 'pictures'].map((uid) => library.document(uid).version)].join())
+    .update([lesson.version, ...['lexicon', 'strokes', 'pictures', 'dictations'].map((uid) => library.document(uid).version)].join())
     .digest('hex')
     .slice(0, 12);

@@ -9,6 +9,8 @@ export const golden: readonly { code: string; version: number; file: string; par
   { code: 'number-neighbors', version: 3, file: './counting.ts', params: { max: 20 }, hash: 'c04556d5bf5afbec' },
   { code: 'number-line', version: 3, file: './counting.ts', params: { max: 10, step: 1 }, hash: 'fa9c84f1010badb6' },
   { code: 'order-numbers', version: 2, file: './counting.ts', params: { max: 20, count: 5 }, hash: '1e65c7d82d4d42a0' },
+  { code: 'dictation', version: 1, file: './dictations.ts', params: { rule: 'mixed' }, hash: 'c464065a4fed86eb' },
+  { code: 'dictation-en', version: 1, file: './dictations.ts', params: { sets: ['present', 'past', 'places'] }, hash: 'e510eb8fdf64563f' },
   { code: 'en-number', version: 3, file: './english.ts', params: { max: 100 }, hash: '32be407f2bfc0445' },
   { code: 'en-plural', version: 2, file: './english.ts', params: {}, hash: '5ae4870724deb60f' },
   { code: 'en-article', version: 2, file: './english.ts', params: {}, hash: '8f1038bfb79de26f' },

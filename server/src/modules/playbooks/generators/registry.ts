@@ -5,6 +5,7 @@ import { columnAdd, columnDecimal, columnMul, columnSub } from './columns.ts';
 import { coordinates } from './coordinates.ts';
 import { compareNumbers, compareSets, countObjects, numberLine, numberNeighbors, orderNumbers } from './counting.ts';
 import { decimalAdd, decimalCompare } from './decimals.ts';
+import { dictationEn, dictationRu } from './dictations.ts';
 import { enArticle, enNumber, enPlural } from './english.ts';
 import { enBe, enPast, enPrep, enVerbS } from './english-grammar.ts';
 import { fractionAdd, fractionCompare, fractionEqual, fractionOf, fractionShape, wholeFromPart } from './fractions.ts';
@@ -155,6 +156,8 @@ const all: readonly Generator[] = [
   columnMul,
   columnDecimal,
   barProblem,
+  dictationRu,
+  dictationEn,
 ];
 
 /** Generators by their code, as content/ names them. */

@@ -22,11 +22,18 @@ export interface Word {
   many?: string | undefined;
 }
 
+/** Sentences to dictate: Russian ones by the rule they show, with the words it is seen in; English ones by what they repeat. */
+interface Dictations {
+  ru: Readonly<Record<string, readonly { text: string; seen?: string | undefined }[]>>;
+  en: Readonly<Record<string, readonly string[]>>;
+}
+
 /** What generators make tasks of. */
 export interface Material {
   words: readonly Word[];
   /** Figures to trace: set → figure → strokes as SVG paths in a box of 100 x 100. */
   strokes: ReadonlyMap<string, ReadonlyMap<string, readonly string[]>>;
+  dictations: Dictations;
 }
 
 /** Words of a taught language: the same for everyone, spoken in their own language. */

@@ -7,6 +7,7 @@ import { choiceOne } from './choice-one/kind.ts';
 import { clockSet } from './clock-set/kind.ts';
 import { coinsPay } from './coins-pay/kind.ts';
 import { columnWork } from './column-work/kind.ts';
+import { dictation } from './dictation/kind.ts';
 import { draw } from './draw/kind.ts';
 import { flashcards } from './flashcards/kind.ts';
 import { gapsChoice } from './gaps-choice/kind.ts';
@@ -46,6 +47,7 @@ export const templates = {
   'clock-set': clockSet,
   'coins-pay': coinsPay,
   'column-work': columnWork,
+  dictation,
   draw,
   flashcards,
   'gaps-choice': gapsChoice,

@@ -7,6 +7,7 @@ import { sample as choiceOne } from './choice-one/sample.ts';
 import { sample as clockSet } from './clock-set/sample.ts';
 import { sample as coinsPay } from './coins-pay/sample.ts';
 import { sample as columnWork } from './column-work/sample.ts';
+import { sample as dictation } from './dictation/sample.ts';
 import { sample as draw } from './draw/sample.ts';
 import { sample as flashcards } from './flashcards/sample.ts';
 import { sample as gapsChoice } from './gaps-choice/sample.ts';
@@ -46,6 +47,7 @@ export const samples = {
   'clock-set': clockSet,
   'coins-pay': coinsPay,
   'column-work': columnWork,
+  dictation,
   draw,
   flashcards,
   'gaps-choice': gapsChoice,

@@ -10,6 +10,7 @@ import type { Item, WrittenCommon } from './base/template.ts';
 /** Enough material for the samples. */
 const material: Material = {
   words: [],
+  dictations: { ru: {}, en: {} },
   strokes: new Map([['digits', new Map([['4', ['M58 10 L20 64 L82 64', 'M64 40 L64 90']]])]]),
 };
 

@@ -8,6 +8,7 @@ import { answerText as choiceOne } from './choice-one/answer-text.ts';
 import { answerText as clockSet } from './clock-set/answer-text.ts';
 import { answerText as coinsPay } from './coins-pay/answer-text.ts';
 import { answerText as columnWork } from './column-work/answer-text.ts';
+import { answerText as dictation } from './dictation/answer-text.ts';
 import { answerText as draw } from './draw/answer-text.ts';
 import { answerText as flashcards } from './flashcards/answer-text.ts';
 import { answerText as gapsChoice } from './gaps-choice/answer-text.ts';
@@ -47,6 +48,7 @@ export const answerTexts: { [Code in TemplateCode]: AnswerText<Code> } = {
   'clock-set': clockSet,
   'coins-pay': coinsPay,
   'column-work': columnWork,
+  dictation,
   draw,
   flashcards,
   'gaps-choice': gapsChoice,

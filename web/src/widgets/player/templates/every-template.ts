@@ -12,6 +12,7 @@ export const templates: { [Code in TemplateCode]: () => Promise<ComponentType<Te
   'clock-set': () => import('./clock-set/task.tsx').then((file) => file.ClockSet),
   'coins-pay': () => import('./coins-pay/task.tsx').then((file) => file.CoinsPay),
   'column-work': () => import('./column-work/task.tsx').then((file) => file.ColumnWork),
+  dictation: () => import('./dictation/task.tsx').then((file) => file.Dictation),
   draw: () => import('./draw/task.tsx').then((file) => file.Draw),
   flashcards: () => import('./flashcards/task.tsx').then((file) => file.Flashcards),
   'gaps-choice': () => import('./gaps-choice/task.tsx').then((file) => file.GapsChoice),

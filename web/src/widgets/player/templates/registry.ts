@@ -13,6 +13,7 @@ export const saysMore: readonly TemplateCode[] = [
   'clock-set',
   'coins-pay',
   'column-work',
+  'dictation',
   'draw',
   'flashcards',
   'grid-paint',

@@ -29,9 +29,9 @@ const lookAlikes = new Map(
   }),
 );
 
-/** Same signs, one space between words, е for ё, straight quotes and dashes; Latin look-alikes in Russian words become Cyrillic. */
-export function plainText(text: string, exactCase = false): string {
-  const tidy = text
+/** Same signs however a keyboard makes them: one space between words, straight quotes and dashes, nothing invisible. */
+export const tidied = (text: string): string =>
+  text
     // Full-width digits and letters, and a joined «ﬁ»; й and ё keep their one sign. A half keeps its own until it is compared.
     .replace(/[\uff01-\uff5e]/g, (sign) => sign.normalize('NFKC'))
     .normalize('NFC')
@@ -40,11 +40,13 @@ export function plainText(text: string, exactCase = false): string {
     .replace(/\s+/g, ' ')
     .replace(/[«»“”„"]/g, '"')
     .replace(/[’‘`]/g, "'")
-    .replace(/[‐‑‒–—−]/g, '-')
-    .replace(/ё/g, 'е')
-    .replace(/Ё/g, 'Е');
+    .replace(/[‐‑‒–—−]/g, '-');
+
+/** Tidied, е for ё unless that is the task; Latin look-alikes in Russian words become Cyrillic. */
+export function plainText(text: string, exactCase = false, exactYo = false): string {
+  const tidy = exactYo ? tidied(text) : tidied(text).replace(/ё/g, 'е').replace(/Ё/g, 'Е');
   const russian = tidy.replace(/[\p{L}]+/gu, (word) =>
-    /[а-я]/i.test(word)
+    /[а-яё]/i.test(word)
       ? Array.from(word)
           .map((letter) => lookAlikes.get(letter) ?? letter)
           .join('')
