@@ -12,6 +12,7 @@ const landed = new Set([
   'f140a9755440d4a6428b9ff43e8d8baa2ca95077',
   '1c07b3c8c3081187366ea1f7abb2bff608c46f38',
   '0158b99289179d05057702dcfbe444bf0df2bb77',
+  '7c9ff351aa3b6b3775f9446eabeb850269c2a45a',
 ]);
 
 const git = (...args: string[]): string => execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
