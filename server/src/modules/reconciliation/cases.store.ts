@@ -56,6 +56,11 @@ export function createCases(db: Db) {
     counts: () =>
       db.all(sql<{ kind: CaseKind; open: number; oldest: Temporal.Instant | null }>`
         select kind, count(*) as open, min(since) as oldest from reconciliation_cases where closed_at is null group by kind`),
+    /** Kinds of which something is stuck. */
+    openKinds: async (): Promise<CaseKind[]> => {
+      const rows = await db.all(sql<{ kind: CaseKind }>`select distinct kind from reconciliation_cases where closed_at is null`);
+      return rows.map(({ kind }) => kind);
+    },
     openOf: (kind: CaseKind) =>
       db.all(sql<CaseRow>`select ${columns} from reconciliation_cases where kind = ${kind} and closed_at is null`),
     /** Subjects that are not to be found again: written off, or closed since the look began. */

@@ -13,42 +13,56 @@ const longestTry = { minutes: 10 };
 export const findCases = (tools: ReconciliationTools) => async (): Promise<void> => {
   const now = tools.clock.now();
   await tools.attempts.giveUpTrying(now.subtract(longestTry), now);
-  for (const kind of caseKinds) await lookFor(tools)(kind);
+  const standing = new Set(await tools.cases.openKinds());
+  for (const kind of caseKinds) {
+    const begun = tools.clock.now();
+    const found = await detectorsOf(tools)[kind](begun);
+    // Nearly always: nothing is stuck, and nothing was.
+    if (found.length > 0 || standing.has(kind)) await keep(tools, kind, { found, begun });
+  }
 };
 
 /** Looks for one kind; a case that `remedied` names and that is gone now was closed by a remedy. */
 export const lookFor =
   (tools: ReconciliationTools) =>
   async (kind: CaseKind, remedied?: string): Promise<void> => {
-    const { cases, clock, db, realtime } = tools;
-    const begun = clock.now();
-    const found = await detectorsOf(tools)[kind](begun);
-    await db.inTransaction(async () => {
-      const known = new Map((await cases.openOf(kind)).map((row) => [row.subject, row]));
-      const leftAlone = await cases.leftAlone(
-        kind,
-        found.map(({ subject }) => subject),
-        begun,
-      );
-      let changed = false;
-      for (const it of found) {
-        const row = known.get(it.subject);
-        if (row) changed = (await renewed(tools, row, it)) || changed;
-        else if (!leftAlone.has(it.subject)) {
-          await cases.open(kind, await withNames(tools, it), clock.now());
-          changed = true;
-        }
-      }
-      const subjects = new Set(found.map(({ subject }) => subject));
-      // With more than are looked at, one that was not seen may still be stuck.
-      const gone = found.length < mostFound ? [...known.values()].filter(({ subject }) => !subjects.has(subject)) : [];
-      for (const row of gone) {
-        await close(tools, row, row.caseId === remedied ? 'remedy' : 'itself');
+    const begun = tools.clock.now();
+    await keep(tools, kind, { found: await detectorsOf(tools)[kind](begun), begun, remedied });
+  };
+
+/** Opens a case of what was found and has none, and closes those that were not found any more. */
+async function keep(
+  tools: ReconciliationTools,
+  kind: CaseKind,
+  { found, begun, remedied }: { found: Found[]; begun: Temporal.Instant; remedied?: string | undefined },
+): Promise<void> {
+  const { cases, clock, db, realtime } = tools;
+  await db.inTransaction(async () => {
+    const known = new Map((await cases.openOf(kind)).map((row) => [row.subject, row]));
+    const leftAlone = await cases.leftAlone(
+      kind,
+      found.map(({ subject }) => subject),
+      begun,
+    );
+    let changed = false;
+    for (const it of found) {
+      const row = known.get(it.subject);
+      if (row) changed = (await renewed(tools, row, it)) || changed;
+      else if (!leftAlone.has(it.subject)) {
+        await cases.open(kind, await withNames(tools, it), clock.now());
         changed = true;
       }
-      if (changed) await realtime.changed('reconciliation');
-    });
-  };
+    }
+    const subjects = new Set(found.map(({ subject }) => subject));
+    // With more than are looked at, one that was not seen may still be stuck.
+    const gone = found.length < mostFound ? [...known.values()].filter(({ subject }) => !subjects.has(subject)) : [];
+    for (const row of gone) {
+      await close(tools, row, row.caseId === remedied ? 'remedy' : 'itself');
+      changed = true;
+    }
+    if (changed) await realtime.changed('reconciliation');
+  });
+}
 
 /** What was waited for is over: nobody has to agree to anything any more. */
 async function close(
