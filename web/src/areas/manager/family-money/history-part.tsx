@@ -11,7 +11,6 @@ import { schoolZone, wallClock } from '#i18n/time.ts';
 import { choicesOf } from '#kit/choices.ts';
 import { MoreButton } from '#kit/more-button.tsx';
 import { Button } from '#kit/button.tsx';
-import { RadioChips } from '#kit/chips.tsx';
 import { csvOf } from '#kit/csv.ts';
 import { EmptyState } from '#kit/empty-state.tsx';
 import { FilterSelect } from '#kit/filter-select.tsx';
@@ -22,6 +21,7 @@ import { Skeleton } from '#kit/skeleton.tsx';
 import { Table } from '#kit/table.tsx';
 import { everyPage } from '../every-page.ts';
 import { useHistoryWords } from './use-history-words.ts';
+import { ViewChips } from '../view-chips.tsx';
 
 type History = AnswerOf<'GET /manager/families/:familyId/history'>;
 const kinds = ['all', 'gold', 'silver'] as const;
@@ -89,14 +89,7 @@ export function HistoryPart({ familyId, family, kind: kindAsked, sort: sortAsked
         )}
       </header>
       <div className="flex flex-wrap items-center gap-3">
-        <RadioChips
-          label={t.kind.label}
-          labelHidden
-          name="kind"
-          chips={choicesOf(t.kind, kinds)}
-          value={kind}
-          onChange={(value) => onChange({ kind: value === 'all' ? undefined : value })}
-        />
+        <ViewChips name="kind" words={t.kind} views={kinds} value={kind} usual="all" onChange={onChange} />
         <FilterSelect
           label={t.sort.label}
           any={t.sort.all}

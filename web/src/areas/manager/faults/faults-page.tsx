@@ -1,7 +1,6 @@
 import { lazy, Suspense } from 'react';
 
 import { useTexts } from '#i18n/texts.ts';
-import { RadioChips } from '#kit/chips.tsx';
 import { choicesOf } from '#kit/choices.ts';
 import { filtersOf } from '#kit/fields-of.ts';
 import { FilterSelect } from '#kit/filter-select.tsx';
@@ -11,6 +10,7 @@ import { Skeleton } from '#kit/skeleton.tsx';
 import { OfficeList } from '../office-list.tsx';
 import { FaultCard } from './fault-card.tsx';
 import { shownViews, useFaults } from './use-faults.ts';
+import { ViewChips } from '../view-chips.tsx';
 
 const Speed = lazy(() => import('./speed.tsx').then(({ Speed: component }) => ({ default: component })));
 
@@ -25,16 +25,7 @@ export function Page() {
   return (
     <OfficeList
       words={t}
-      views={
-        <RadioChips
-          label={t.views.label}
-          labelHidden
-          name="view"
-          chips={choicesOf(t.views, shownViews)}
-          value={view}
-          onChange={(value) => change({ view: value === 'open' ? undefined : value })}
-        />
-      }
+      views={<ViewChips name="view" words={t.views} views={shownViews} value={view} usual="open" onChange={change} />}
       instead={
         view === 'speed' || view === 'health' ? (
           <Suspense fallback={<Skeleton className="h-64" />}>{view === 'speed' ? <Speed /> : <Health />}</Suspense>

@@ -6,8 +6,6 @@ import { schoolNow } from '#api/school-clock.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { schoolZone, wallClock } from '#i18n/time.ts';
 import { Button } from '#kit/button.tsx';
-import { RadioChips } from '#kit/chips.tsx';
-import { choicesOf } from '#kit/choices.ts';
 import { DateField } from '#kit/date-field.tsx';
 import { Download, Icon } from '#kit/icon.tsx';
 import { PageLayout } from '#kit/page-layout.tsx';
@@ -18,6 +16,7 @@ import { Skeleton } from '#kit/skeleton.tsx';
 import { useSavedFile } from '#widgets/saved-file/use-saved-file.ts';
 
 import { Totals } from './totals.tsx';
+import { ViewChips } from '../view-chips.tsx';
 
 const Cohorts = lazy(() => import('./cohorts.tsx').then(({ Cohorts: component }) => ({ default: component })));
 const Funnel = lazy(() => import('./funnel.tsx').then(({ Funnel: component }) => ({ default: component })));
@@ -54,14 +53,7 @@ export function Page() {
         </Button>
       }
     >
-      <RadioChips
-        label={t.views.label}
-        labelHidden
-        name="tab"
-        chips={choicesOf(t.views, financeReports)}
-        value={report}
-        onChange={(value) => change({ tab: value === 'worth' ? undefined : value })}
-      />
+      <ViewChips name="tab" words={t.views} views={financeReports} value={report} usual="worth" onChange={change} />
       {report !== 'funnel' && <p className="text-mute">{t.about}</p>}
       <div className="flex flex-wrap items-end gap-4">
         {(['from', 'to'] as const).map((end) => (

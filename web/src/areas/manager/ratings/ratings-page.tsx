@@ -6,8 +6,6 @@ import { useTopic } from '#api/use-topic.ts';
 import { useLocale } from '#i18n/locale.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { at, schoolZone } from '#i18n/time.ts';
-import { RadioChips } from '#kit/chips.tsx';
-import { choicesOf } from '#kit/choices.ts';
 import { LoneLink } from '#kit/link-button.tsx';
 import { useChangeSearch } from '#kit/router/change-search.ts';
 import { useSearch } from '#kit/router/router.tsx';
@@ -15,6 +13,7 @@ import { useSearch } from '#kit/router/router.tsx';
 import { OfficeList } from '../office-list.tsx';
 import { HandledSheet } from './handled-sheet.tsx';
 import { RatingCard } from './rating-card.tsx';
+import { ViewChips } from '../view-chips.tsx';
 
 /** What families said of their lessons: the low words that wait for the school, and all. */
 export function Page() {
@@ -47,14 +46,7 @@ export function Page() {
       views={
         <>
           <LoneLink to="/manager/surveys">{t.surveys}</LoneLink>
-          <RadioChips
-            label={t.show.label}
-            labelHidden
-            name="show"
-            chips={choicesOf(t.show, ['waiting', 'all'] as const)}
-            value={show}
-            onChange={(value) => change({ show: value === 'all' ? value : undefined })}
-          />
+          <ViewChips name="show" words={t.show} views={['waiting', 'all']} value={show} usual="waiting" onChange={change} />
         </>
       }
       search={search}

@@ -4,8 +4,6 @@ import { useMay } from '#api/rights.ts';
 import { schoolNow } from '#api/school-clock.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { plusDays, schoolZone, wallClock } from '#i18n/time.ts';
-import { RadioChips } from '#kit/chips.tsx';
-import { choicesOf } from '#kit/choices.ts';
 import { DateField } from '#kit/date-field.tsx';
 import { PageLayout } from '#kit/page-layout.tsx';
 import { placeNow } from '#kit/router/navigation.ts';
@@ -14,6 +12,7 @@ import type { SearchOf } from '#kit/router/table.ts';
 import { Skeleton } from '#kit/skeleton.tsx';
 
 import { DaysReport } from './days-report.tsx';
+import { ViewChips } from '../view-chips.tsx';
 
 const Funnel = lazy(() => import('./funnel.tsx').then(({ Funnel: component }) => ({ default: component })));
 const HelpReport = lazy(() => import('./help-report.tsx').then(({ HelpReport: component }) => ({ default: component })));
@@ -45,24 +44,10 @@ export function Page() {
     void navigate({ search: { ...placeNow()?.search, ...part }, replace: true, resetScroll: false });
   return (
     <PageLayout title={t.title} width="wide">
-      <RadioChips
-        label={seen.views.label}
-        labelHidden
-        name="tab"
-        chips={choicesOf(seen.views, mine)}
-        value={view}
-        onChange={(value) => change({ tab: value === 'days' ? undefined : value })}
-      />
+      <ViewChips name="tab" words={seen.views} views={mine} value={view} usual="days" onChange={change} />
       <p className="text-mute">{t.about}</p>
       <div className="flex flex-wrap items-end gap-4">
-        <RadioChips
-          label={t.range}
-          labelHidden
-          name="days"
-          chips={choicesOf(t.ranges, ranges)}
-          value={days}
-          onChange={(value) => change({ days: value === '7' ? undefined : value })}
-        />
+        <ViewChips name="days" words={{ label: t.range, ...t.ranges }} views={ranges} value={days} usual="7" onChange={change} />
         <DateField
           label={t.until}
           name="to"

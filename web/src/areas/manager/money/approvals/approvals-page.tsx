@@ -4,7 +4,6 @@ import { lazy, Suspense } from 'react';
 
 import { useTexts } from '#i18n/texts.ts';
 import { Button } from '#kit/button.tsx';
-import { RadioChips } from '#kit/chips.tsx';
 import { choicesOf } from '#kit/choices.ts';
 import { filtersOf } from '#kit/fields-of.ts';
 import { FilterSelect } from '#kit/filter-select.tsx';
@@ -16,6 +15,7 @@ import { ApprovalCard } from './approval-card.tsx';
 import { approvalRow } from './approval-file.ts';
 import { useApprovalWords } from './use-approval-words.ts';
 import { useApprovals } from './use-approvals.ts';
+import { ViewChips } from '../../view-chips.tsx';
 
 const DecideSheet = lazy(() => import('./decide-sheet.tsx').then(({ DecideSheet: component }) => ({ default: component })));
 
@@ -30,16 +30,7 @@ export function Page() {
     <OfficeList
       words={t}
       tabs={<MoneyTabs />}
-      views={
-        <RadioChips
-          label={t.states.label}
-          labelHidden
-          name="state"
-          chips={choicesOf(t.states, ['waiting', 'decided'] as const)}
-          value={state}
-          onChange={(value) => change({ state: value === 'decided' ? value : undefined })}
-        />
-      }
+      views={<ViewChips name="state" words={t.states} views={['waiting', 'decided']} value={state} usual="waiting" onChange={change} />}
       search={search}
       onSearch={(typed) => change({ search: typed })}
       filters={<FilterSelect label={t.act} any={t.anyAct} options={choicesOf(t.acts, approvedActs)} {...by('act')} />}

@@ -4,8 +4,6 @@ import { lazy, Suspense } from 'react';
 
 import { useLocale } from '#i18n/locale.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { RadioChips } from '#kit/chips.tsx';
-import { choicesOf } from '#kit/choices.ts';
 import { FilterSelect } from '#kit/filter-select.tsx';
 import { placeNow } from '#kit/router/navigation.ts';
 import { useNavigate } from '#kit/router/router.tsx';
@@ -18,6 +16,7 @@ import { BooksLine } from './books-line.tsx';
 import { CaseCard } from './case-card.tsx';
 import { caseRow } from './case-row.ts';
 import { useCases } from './use-cases.ts';
+import { ViewChips } from '../../view-chips.tsx';
 
 const RemedySheet = lazy(() => import('./remedy-sheet.tsx').then(({ RemedySheet: component }) => ({ default: component })));
 
@@ -40,13 +39,13 @@ export function Page() {
         latest && (
           <>
             <BooksLine books={latest.books} speech={speech} />
-            <RadioChips
-              label={t.state}
-              labelHidden
+            <ViewChips
               name="state"
-              chips={choicesOf(t.states, ['open', 'closed'] as const)}
+              words={{ label: t.state, ...t.states }}
+              views={['open', 'closed']}
               value={state}
-              onChange={(value) => change({ state: value === 'closed' ? value : undefined })}
+              usual="open"
+              onChange={change}
             />
           </>
         )
