@@ -2,6 +2,7 @@ import pg from 'pg';
 
 import { type Connection, type Db, dbOver } from '../src/platform/db.ts';
 import { openPool } from '../src/platform/pool.ts';
+import { statementNames } from '../src/platform/prepared-statements.ts';
 import { freshDatabase } from './databases.ts';
 import { alone, lendPool } from './lent-pool.ts';
 
@@ -13,6 +14,9 @@ import { alone, lendPool } from './lent-pool.ts';
 
 /** How long (ms) is waited where many tests run at once: there slowness says nothing. */
 const ofABusyMachine = { connection: 60_000, statement: 30_000, answer: 60_000 };
+
+/** A process of tests asks what many schools ask, one after the other: what did not fit any more was read and planned at every call. */
+const nameOf = statementNames(1500);
 
 /** Given back and empty again. They live as long as this process, and their server hardly longer. */
 const shelf: Kept[] = [];
@@ -49,7 +53,7 @@ export async function borrowedDatabase(server: Connection, { poolSize = 10 }: { 
     if (!pool.ended) await pool.end();
     await kept.drop();
   };
-  return { connection, db: dbOver(lent), giveBack };
+  return { connection, db: dbOver(lent, { nameOf }), giveBack };
 }
 
 async function withPoolOf(max: number, kept: Omit<Kept, 'pool'> & { pool: pg.Pool | undefined }): Promise<Kept> {

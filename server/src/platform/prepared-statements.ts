@@ -1,7 +1,7 @@
 /** A statement that is asked for the fifth time is prepared: what is asked once stays out of the memory of connections. */
 const usesNeeded = 5;
-/** How many are prepared. Each takes memory of every connection that has asked it. */
-const most = 500;
+/** How many are prepared, unless somebody says otherwise. Each takes memory of every connection that has asked it. */
+const usualMost = 500;
 /** How many that may yet become frequent are counted: texts put together for one question must not gather for ever. */
 const mostCounted = 5000;
 
@@ -12,7 +12,7 @@ const isOneQuestion = (text: string): boolean => /^\s*(?:select|with|insert|upda
  * Says under which name a frequent statement is prepared on each connection, so that PostgreSQL reads and plans it once there and
  * not at every call; undefined for a rare one. Why, and what it saves: docs/design/operations.md#prepared-statements.
  */
-export function statementNames(): (text: string) => string | undefined {
+export function statementNames(most = usualMost): (text: string) => string | undefined {
   const names = new Map<string, string>();
   const uses = new Map<string, number>();
   return (text) => {
