@@ -168,7 +168,7 @@ async function evening({ seconds, perSecond }: Extract<Order, { do: 'evening' }>
   const lane = async () => {
     for (;;) {
       const due = began + (next++ * 1000) / perSecond;
-      if (due > until) return;
+      if (Math.max(due, performance.now()) > until) return;
       if (due > performance.now()) await pause(due - performance.now());
       let at = random() * 100;
       const [, act] = mix.find(([share]) => (at -= share) < 0) ?? (mix[0] as (typeof mix)[number]);
