@@ -6,7 +6,8 @@ import type { Principal } from '#platform/principal';
 
 import { openSchool, type TestSchool } from '../../testing.ts';
 import { haveFullGroup } from '../groups/testing.ts';
-import { conductLesson } from '../learning/testing.ts';
+import { conductLesson, startLearning } from '../learning/testing.ts';
+import { playThrough, rightAnswer } from '../playbooks/testing.ts';
 import { eraseRewards } from './erase-kid.store.ts';
 
 type Member = Awaited<ReturnType<typeof haveFullGroup>>['inside'][number];
@@ -67,6 +68,26 @@ describe('the bridge of a club', () => {
     expect(friends.filter(({ helpedToday }: { helpedToday: boolean }) => helpedToday)).toHaveLength(1);
     expect(friends.filter(({ isMe }: { isMe: boolean }) => isMe)).toMatchObject([{ helpedToday: false }]);
     expect((await bridgesOf(school, anna, anna.parent))[0].friends).toEqual([]);
+  });
+
+  test('homework of the club lays one and the week another, and what was done long before lays none', async () => {
+    const { school, inside } = await haveTeam();
+    const [anna] = inside;
+    await startLearning(school, anna, 'speakingClub', 'sc1');
+    await meet(school, anna);
+    const kid = kidOf(anna);
+    const finish = async (playbookUid: string) => {
+      const { body } = await school.as(kid).post(`/kids/${anna.kidUid}/playbooks/${playbookUid}/attempts`);
+      await playThrough(school, kid, body, rightAnswer);
+      await school.settle();
+    };
+    await finish('speakingClub-sc1-01-home');
+    // The lesson, its homework, and the week: all that one child may lay.
+    expect(await bridgeOf(school, anna)).toMatchObject({ planks: perWeek, mine: perWeek });
+    aWeekLater(school);
+    await finish('speakingClub-sc1-01-home');
+    // Played again it is no homework that is done, only a task of the new week.
+    expect(await bridgeOf(school, anna)).toMatchObject({ planks: perWeek + 1, mine: 1 });
   });
 
   test('stands when a child is erased, and its planks are nobody’s', async () => {

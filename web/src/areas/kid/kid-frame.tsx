@@ -50,7 +50,7 @@ export function KidFrame({ kidUid, band, title, speech, corner, aside, door, chi
       <header className="mx-auto flex w-full max-w-4xl flex-wrap items-center gap-2.5">
         {corner ?? <PictureLink icon="house" label={t.home} to="/kids/$kidUid" params={{ kidUid }} />}
         <Speaker label={t.hear} onPress={() => say([{ text: speech, lang: tongue }], { slow: band === 'pre' })} />
-        <div className="order-last flex min-w-0 grow basis-full items-center justify-between gap-4 sm:order-none sm:basis-0">
+        <div className="order-last flex min-w-0 grow basis-full flex-wrap items-center justify-between gap-x-4 gap-y-1 sm:order-none sm:basis-0">
           <h1 ref={heading} tabIndex={-1} className="text-[1.6rem] leading-tight sm:text-(length:--big)">
             {title}
           </h1>

@@ -1,7 +1,7 @@
-import type { ComponentType } from 'react';
+import type { ReactNode } from 'react';
 import { useSyncExternalStore } from 'react';
 
-let worn: ComponentType | undefined;
+let worn: ReactNode;
 const wearers = new Set<() => void>();
 const listen = (hear: () => void) => {
   wearers.add(hear);
@@ -9,7 +9,7 @@ const listen = (hear: () => void) => {
 };
 
 /** Chip on this page wears it from now on, wherever he is drawn; its drawing comes with whoever puts it on. */
-export function wear(hat: ComponentType | undefined): void {
+export function wear(hat: ReactNode): void {
   worn = hat;
   for (const hear of wearers) hear();
 }

@@ -4,7 +4,7 @@ import { useWorn } from './chip-wear.ts';
 export type ChipState = 'idle' | 'speak' | 'think' | 'cheer' | 'sleep' | 'listen' | 'point';
 
 function Head() {
-  const Worn = useWorn();
+  const worn = useWorn();
   return (
     <g className="c-head">
       <g className="c-earl">
@@ -46,7 +46,7 @@ function Head() {
         <path d="M91 127c8 3 18 3 26 0 0 12-5 19-13 19s-13-7-13-19z" fill="#7a2b2b" />
         <path d="M97 140c4-4 10-4 14 0-2 4-4 6-7 6s-5-2-7-6z" fill="#ff8d86" />
       </g>
-      {Worn && <Worn />}
+      {worn}
     </g>
   );
 }

@@ -30,7 +30,7 @@ function Bridge({ bridge: { title, planks, of, built, mine, friends }, band }: {
         <img src={ownPicture('handshake')} alt="" draggable={false} className="size-12" />
         <h2 className="text-xl">{club.title(title[tongue])}</h2>
       </button>
-      <div role="img" aria-label={laid} className="together-bridge" style={{ '--planks': of } as React.CSSProperties}>
+      <div aria-hidden className="together-bridge" style={{ '--planks': of } as React.CSSProperties}>
         {Array.from({ length: of }, (_, at) => (
           <span key={at} data-laid={at < planks ? '' : undefined} />
         ))}
