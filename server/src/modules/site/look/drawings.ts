@@ -41,5 +41,9 @@ export function lookOf(courseCode: string, subject: string): string {
 export const sceneOf = (look: string): Html => asIs(drawing(`scene-${look}`));
 export const iconOf = (look: string, size: '' | 's' | 'l' = ''): Html => icon(icons[look] ?? 'sparkles', size);
 
+/** What the first screen shows stands in the page itself: a picture that is asked for comes a round trip later. */
+export const appleDrawn = asIs(drawing('apple'));
+export const foxPeeks = asIs(drawing('fox-peek').replace('<svg ', '<svg class="peek" aria-hidden="true" '));
+
 /** The fox as files of their own: a page that shows him twice loads him once. */
 export const foxFiles = [...drawings].flatMap(([name, svg]) => (name.startsWith('fox-') ? [[name.slice(4), svg] as const] : []));

@@ -11,7 +11,7 @@ export interface SitePage extends About {
 
 const logo = (view: View): Html =>
   html`<a class="logo" href="${linkTo(view, '')}" aria-label="${view.words.site.toHome(view.school)}"
-    ><img src="/favicon.svg" alt="" width="38" height="38" /><span>${view.school}</span></a
+    ><img src="/favicon.svg" alt="" width="38" height="38" fetchpriority="low" /><span>${view.school}</span></a
   >`;
 
 function bar(view: View): Html {

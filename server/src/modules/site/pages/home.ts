@@ -2,7 +2,7 @@ import { ratingLimits } from '@school/contract/ratings/limits';
 
 import type { SiteTeacher } from '../facts/facts.ts';
 import { averageSaid, courseName, linkTo, priceIn, refundFeeSaid, registration, type View } from '../facts/view.ts';
-import { icon } from '../look/drawings.ts';
+import { appleDrawn, foxPeeks, icon } from '../look/drawings.ts';
 import { type Html, html } from '../look/html.ts';
 import { courseCard, faceOf, teacherCard } from './cards.ts';
 import { type SitePage, tryButton } from './frame.ts';
@@ -24,15 +24,17 @@ const apples = { there: 7, missing: 3, options: [2, 3, 4] } as const;
 /** A lesson as it looks: of a teacher of the school where there is one. */
 function lessonWindow(view: View, teacher: SiteTeacher | undefined): Html {
   const { hero } = view.words.site;
-  const pictures = Array.from({ length: apples.there }, () => html`<i><img src="/pictures/red-apple.svg" alt="" /></i>`);
+  const pictures = Array.from({ length: apples.there }, () => html`<i>${appleDrawn}</i>`);
   const holes = Array.from({ length: apples.missing }, () => html`<i class="q"></i>`);
   return html`<div class="window" role="img" aria-label="${hero.window}">
-    ${view.facts.look.mascot && html`<img class="peek" src="/site/fox-peek.svg" alt="" width="160" height="150" />`}
+    ${view.facts.look.mascot && foxPeeks}
     <div class="lessonw h-math">
       <div class="tile center-all h-english">
         ${teacher ? faceOf(teacher) : icon('user-round', 'l')}<span class="cap">${teacher?.name ?? hero.teacher}</span>
       </div>
-      <div class="tile center-all h-math"><img src="/pictures/lion.svg" alt="" /><span class="cap">${hero.child}</span></div>
+      <div class="tile center-all h-math">
+        <img src="/pictures/lion.svg" alt="" fetchpriority="low" /><span class="cap">${hero.child}</span>
+      </div>
       <div class="board">
         <b>${hero.task}</b>
         <div class="ten">${pictures}${holes}</div>
