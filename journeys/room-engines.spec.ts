@@ -12,10 +12,15 @@ base.use(madeUpMedia);
 const t = words.ru;
 const many = 3;
 
+/** A LiveKit that whoever runs this has: LIVEKIT_URL, LIVEKIT_KEY, LIVEKIT_SECRET. */
+const livekit = Object.fromEntries(['LIVEKIT_URL', 'LIVEKIT_KEY', 'LIVEKIT_SECRET'].map((name) => [name, process.env[name] ?? '']));
+
 /** A school whose clubs travel by this engine; links of a child's page to what it hears and sends by. */
 const engines = {
   star: { links: 1, setUp: async () => ({ env: {}, stop: async () => undefined }) },
   janus: { links: many + 1, setUp: () => startJanus() },
+  // Pictures and sound come by one link, and go by one.
+  livekit: { links: 2, setUp: async () => ({ env: { ...livekit, ROOM_MEDIA: 'livekit' }, stop: async () => undefined }) },
 } as const;
 
 const withEngine = (engine: keyof typeof engines) =>
@@ -31,9 +36,10 @@ const withEngine = (engine: keyof typeof engines) =>
     },
   });
 
-for (const engine of ['star', 'janus'] as const) {
+for (const engine of ['star', 'janus', 'livekit'] as const) {
   const test = withEngine(engine);
   test.describe(engine, () => {
+    test.skip(engine === 'livekit' && !livekit['LIVEKIT_URL'], 'No LiveKit was named (LIVEKIT_URL)');
     test.skip(engine === 'janus' && !hasJanus, 'No Janus is installed on this machine (Debian: apt-get install janus)');
 
     test(

@@ -4,7 +4,7 @@
 -- of the lesson, reckoned when the room ends.
 create table lesson_room_rooms (
   lesson_id uuid primary key,
-  engine text not null check (engine in ('direct', 'star', 'janus', 'outside')),
+  engine text not null check (engine in ('direct', 'star', 'janus', 'livekit', 'outside')),
   cameras text not null check (cameras in ('all', 'teacherOnly', 'off')),
   roster jsonb not null,
   starts_at timestamptz not null,

@@ -8,6 +8,7 @@ import { endCalls } from './end-calls.ts';
 import { lessonRoomLimits } from './limits.ts';
 import { filmCalls } from './film-calls.ts';
 import { logCalls } from './log-calls.ts';
+import { carrierCalls } from './carrier-calls.ts';
 import { deviceCalls } from './device-calls.ts';
 import { outsideCalls } from './outside-calls.ts';
 import { shelfCalls } from './shelf-calls.ts';
@@ -102,4 +103,13 @@ const roomCalls = defineCalls({
 });
 
 /** Everything that is called about the room of a lesson (docs/design/lesson-room.md). */
-export const lessonRoomCalls = { ...roomCalls, ...taskCalls, ...troubleCalls, ...outsideCalls, ...deviceCalls, ...shelfCalls, ...logCalls };
+export const lessonRoomCalls = {
+  ...roomCalls,
+  ...taskCalls,
+  ...troubleCalls,
+  ...outsideCalls,
+  ...deviceCalls,
+  ...shelfCalls,
+  ...logCalls,
+  ...carrierCalls,
+};

@@ -104,7 +104,7 @@ export const lessonRoomLimits = {
 } as const;
 
 /** Media servers by which pictures and sound of a room may travel. */
-export const serverEngines = ['janus'] as const;
+export const serverEngines = ['janus', 'livekit'] as const;
 /** How they travel: page to page, by the teacher’s page, by a server, or at a meeting elsewhere. */
 export const engines = ['direct', 'star', ...serverEngines, 'outside'] as const;
 /**

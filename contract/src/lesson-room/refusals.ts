@@ -27,5 +27,6 @@ export const lessonRoomRefusals = {
   'lesson_room.correction_over': { status: 409, message: 'The time to correct it is over' },
   'lesson_room.no_film': { status: 409, message: 'There is no film of this lesson' },
   'lesson_room.replay_needs_consent': { status: 409, message: 'Not all families allow the film of this lesson' },
+  'lesson_room.not_our_livekit': { status: 401, message: 'Signature of LiveKit is not valid' },
   'lesson_room.kid_was_here': { status: 409, message: 'The child was in the room' },
 } as const satisfies Refusals;

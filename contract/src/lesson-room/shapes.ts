@@ -27,6 +27,8 @@ export const RoomMedia = named(
     z.strictObject({ engine: z.literal('star'), ...paths }),
     /** By a server of the school’s own: a page speaks of it by its own signals (feeds.ts), and is linked with no other. */
     z.strictObject({ engine: z.literal('janus'), ...paths }),
+    /** By a LiveKit, at its address, with a token that is good for coming in and for this visit alone. */
+    z.strictObject({ engine: z.literal('livekit'), url: z.string(), token: z.string(), cameras: paths.cameras }),
     z.strictObject({ engine: z.literal('outside'), url: z.string() }),
   ]),
 );

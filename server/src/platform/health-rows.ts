@@ -8,6 +8,7 @@ import { lookAtFailover } from './failover.ts';
 import type { Storage } from './files/storage.ts';
 import { newId } from './ids.ts';
 import { askJanus } from './look-at-janus.ts';
+import { askLivekit } from './look-at-livekit.ts';
 import type { Messages } from './messages.ts';
 import { migrationNames } from './migrate.ts';
 import { runningNodes } from './nodes.ts';
@@ -110,11 +111,22 @@ async function lookAtServers({ db }: Given): Promise<HealthRow> {
 /** A media server that is away closes nothing: rooms that open meanwhile go another way. */
 async function lookAtMedia({ settings: { media, hideAddresses } }: Given): Promise<HealthRow> {
   const facts: Facts = { wish: media.wish, ...(hideAddresses && { hidden: 1 }) };
-  if (!media.janus) return row('media', 'fine', { ...facts, none: 1 });
-  return askJanus(media.janus).then(
-    (version) => row('media', 'fine', { ...facts, version }),
-    (fault: unknown) => row('media', 'warning', { ...facts, fault: (fault as Error).message }),
-  );
+  const { janus, livekit } = media;
+  const looks = [
+    ...(janus ? [{ name: 'Janus', isWanted: media.wish !== 'livekit', look: () => askJanus(janus) }] : []),
+    ...(livekit ? [{ name: 'LiveKit', isWanted: media.wish === 'livekit' || !janus, look: () => askLivekit(livekit) }] : []),
+  ];
+  const names: string[] = [];
+  for (const { name, look, isWanted } of looks) {
+    try {
+      const found = [name, await look()].join(' ').trim();
+      if (isWanted) names.push(found);
+    } catch (fault) {
+      return row('media', 'warning', { ...facts, server: name, fault: (fault as Error).message });
+    }
+  }
+  const [server] = names;
+  return row('media', 'fine', server === undefined ? { ...facts, none: 1 } : { ...facts, server });
 }
 
 /** What is written is read back the same, and can be taken away. */

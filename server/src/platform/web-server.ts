@@ -62,7 +62,9 @@ export async function createWebServer({ https, trustProxy, origins, connect = []
   app.decorate('callTable', null);
   // A request without a body may still name JSON as its type; an empty body is read as {} by the calls.
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+  app.addContentTypeParser(['application/json', 'application/webhook+json'], { parseAs: 'buffer' }, (_request, body, done) =>
+    done(null, body),
+  );
   // Taken by the calls that ask for a sound, a picture or a video; the others refuse it.
   app.addContentTypeParser(/^(?:audio\/(?:webm|ogg|mp4)|image\/|video\/|application\/pdf)/, { parseAs: 'buffer' }, (_request, body, done) =>
     done(null, body),

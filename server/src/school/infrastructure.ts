@@ -59,7 +59,13 @@ export async function createInfrastructure({ db, clock, settings, log, push = we
   const storage = openStorage(settings);
   const files = createFiles({ storage, keys: settings.secrets.files, clock });
   const https = settings.publicUrl.startsWith('https:');
-  const http = await createWebServer({ https, trustProxy: settings.trustProxy, origins: settings, connect: reportedTo(settings), onFault });
+  const http = await createWebServer({
+    https,
+    trustProxy: settings.trustProxy,
+    origins: settings,
+    connect: [...reportedTo(settings), ...liveAt(settings)],
+    onFault,
+  });
   const secrets = settings.secrets.sandboxWebhook;
   const bots = botsFor(settings, clock, () => ownAddress(http.server));
   const practiceBank = createSandbox({ db, clock, secrets, address: () => ownAddress(http.server), onFault });
@@ -91,6 +97,10 @@ export async function createInfrastructure({ db, clock, settings, log, push = we
 }
 
 export type Infrastructure = Awaited<ReturnType<typeof createInfrastructure>>;
+
+/** A LiveKit is asked by pages over both, its socket and its calls. */
+const liveAt = ({ media: { livekit } }: Settings): string[] =>
+  livekit ? [new URL(livekit.url).origin, new URL(livekit.url.replace(/^ws/, 'http')).origin] : [];
 
 /** Another origin that pages report their faults to, if there is one. */
 const reportedTo = ({ telemetry: { dsn } }: Settings): string[] => (dsn === undefined ? [] : [new URL(dsn).origin]);

@@ -276,6 +276,7 @@ const nothingYet: Partial<Record<KnownCall, string>> = {
   'POST /user/contacts': 'identity.contact_code_wrong',
   'GET /user/exports/:exportId/file': 'privacy.link_over',
   'POST /payments/webhooks/:provider': 'payments.bad_signature',
+  'POST /lesson-room/carriers/livekit': 'lesson_room.not_our_livekit',
   'POST /telegram/updates': 'notifications.telegram_not_ours',
   'POST /intro/hold/release': 'scheduling.lesson_not_found',
   'GET /onboarding/results/:test/:kidUid': 'onboarding.no_result',

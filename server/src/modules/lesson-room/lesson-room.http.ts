@@ -44,6 +44,10 @@ export const lessonRoomHttp = (room: LessonRoom, given: { identity: Identity; cl
   ...deviceHttp(room, given),
   ...shelfHttp(room),
   ...logHttp(room),
+  'POST /lesson-room/carriers/livekit': async ({ request }) => {
+    await room.hearLivekit(request.raw, [request.headers['authorization']].flat()[0]);
+    return { received: true };
+  },
   'GET /lesson-room/:eventId/film': ({ who, params, query }) => room.film(who, params.eventId, query.after),
   'GET /manager/rooms': async () => ({ rooms: await room.running() }),
 });

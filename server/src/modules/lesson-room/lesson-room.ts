@@ -16,6 +16,7 @@ import { liveRooms } from './live/room-keeper.ts';
 import { runningRooms } from './live/running-rooms.ts';
 import { showHelpFigures } from './log/show-help-figures.ts';
 import { showLog } from './log/show-log.ts';
+import { hearLivekit } from './live/hear-livekit.ts';
 import { mediaServers } from './media/media-servers.ts';
 import { mediaProvider } from './media/provider.ts';
 import { groupCameras } from './live/group-cameras.ts';
@@ -137,6 +138,7 @@ export function createLessonRoom({ db, rooms, settings, ...given }: LessonRoomGi
     giveDeviceCode: giveDeviceCode(tools),
     findByLink: findByLink(tools),
     watchAlone: watchAlone(tools),
+    hearLivekit: hearLivekit(tools),
   };
 }
 

@@ -58,7 +58,8 @@ export function serviceSettings(reading: Reading): ServiceSettings {
   const nats = natsOf(reading);
   const media = mediaSettings(reading);
   const hideAddresses = flag('ROOM_HIDE_ADDRESSES', false);
-  if (hideAddresses && !relay && media.wish !== 'janus') problems.push('ROOM_HIDE_ADDRESSES is set, but TURN_URLS is not');
+  if (hideAddresses && !relay && !['janus', 'livekit'].includes(media.wish))
+    problems.push('ROOM_HIDE_ADDRESSES is set, but TURN_URLS is not');
   return {
     ...(smtpUrl && { smtpUrl }),
     mailFrom: value('MAIL_FROM'),

@@ -186,7 +186,7 @@ export const settingsTable = {
   ROOM_MEDIA: {
     about:
       'how pictures and sound of lessons travel: auto (children of one family and the teacher page to page, a club by a media server, or by ' +
-      'the page of its teacher where there is none), direct (never by a server), janus (always by JANUS_URL)',
+      'the page of its teacher where there is none), direct (never by a server), janus (always by JANUS_URL), livekit (always by LIVEKIT_URL)',
     default: 'auto',
   },
   JANUS_URL: {
@@ -195,6 +195,9 @@ export const settingsTable = {
   },
   JANUS_SECRET: { about: 'its api_secret' },
   JANUS_ADMIN_KEY: { about: 'the admin_key of its video rooms: with it nobody else makes one' },
+  LIVEKIT_URL: { about: 'a LiveKit that carries lessons of clubs, as pages and servers of the school reach it: wss://live.example.org' },
+  LIVEKIT_KEY: { about: 'its API key' },
+  LIVEKIT_SECRET: { about: 'the secret of that key: makes tokens of pages, checks what it says to the school' },
   TURN_SECRET: { about: 'shared secret of the relay (use-auth-secret): signs passwords that last two hours' },
   NATS_URL: {
     about:

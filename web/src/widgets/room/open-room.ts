@@ -1,3 +1,4 @@
+import { serverEngines } from '@school/contract/lesson-room/limits';
 import { addressOf, idOf, personOf, roleOf } from '@school/contract/lesson-room/people';
 import type { Entered } from '@school/contract/lesson-room/shapes';
 
@@ -10,6 +11,8 @@ import type { MediaClient } from './media/media-client.ts';
 import { createOwnMedia, type OwnMediaSource } from './media/own-media.ts';
 import { voice } from './room-media.ts';
 import type { RoomHearing } from './use-room.ts';
+
+const isByServer = (engine: string | undefined): boolean => serverEngines.some((it) => it === engine);
 
 export interface OpenRoom {
   connection: RoomConnection;
@@ -39,7 +42,20 @@ export function openRoom({ eventId, enter, own, tapped, onRefused }: OpenRoomGiv
   const listeners = new Set<() => void>();
   const source = own ?? createOwnMedia({ role: 'kid', isSender: false });
   let media: MediaClient | undefined;
+  let met: unknown;
+  let wasAlone = false;
+  let quiet: { of: MediaClient; kids: readonly string[] } | undefined;
   let visit = '';
+
+  let isClosed = false;
+  function carryBy(client: MediaClient): void {
+    media = client;
+    met = undefined;
+    client.unlock();
+    client.subscribe(sayHowItIs);
+    for (const listener of listeners) listener();
+    follow();
+  }
 
   const connection = createRoomConnection({
     eventId,
@@ -50,13 +66,18 @@ export function openRoom({ eventId, enter, own, tapped, onRefused }: OpenRoomGiv
       if (address !== visit) {
         visit = address;
         media?.close();
-        media =
-          entered.media.engine !== 'outside'
-            ? createDirectMedia({ wire: { you: address, send: connection.signal }, media: entered.media, own: source, tapped })
-            : undefined;
-        media?.unlock();
-        media?.subscribe(sayHowItIs);
-        for (const listener of listeners) listener();
+        media = undefined;
+        const { media: way } = entered;
+        const wire = { you: address, send: connection.signal };
+        if (way.engine === 'livekit') {
+          const again = () =>
+            enter(entered.epoch).then((anew) => (addressOf(anew.person, anew.epoch) === address ? anew.media : undefined));
+          // Nobody else's page loads it.
+          void import('./media/livekit.ts').then(({ createLivekitMedia }) => {
+            if (visit === address && !isClosed) carryBy(createLivekitMedia({ wire, media: way, own: source, tapped, again }));
+          });
+        } else if (way.engine !== 'outside') carryBy(createDirectMedia({ wire, media: way, own: source, tapped }));
+        else for (const listener of listeners) listener();
       }
       return entered;
     },
@@ -98,10 +119,8 @@ export function openRoom({ eventId, enter, own, tapped, onRefused }: OpenRoomGiv
     connection.beatNow();
   }
 
-  let met: unknown;
-  let wasAlone = false;
-  let quiet: { of: MediaClient; kids: readonly string[] } | undefined;
-  const stop = connection.store.subscribe(() => {
+  const stop = connection.store.subscribe(follow);
+  function follow(): void {
     const { members, line, state, you, media: way } = connection.store.read();
     source.setMuted(state.muted.includes(idOf(you)));
     if (media && (quiet?.of !== media || quiet.kids !== state.muted)) {
@@ -112,13 +131,13 @@ export function openRoom({ eventId, enter, own, tapped, onRefused }: OpenRoomGiv
     [met, wasAlone] = [members, state.alone];
     // Children who are alone do not hear each other; a media server gives them nothing of each other either.
     const isApart = (person: string) =>
-      way?.engine === 'janus' && state.alone && person !== you && roleOf(you) === 'kid' && roleOf(person) === 'kid';
+      isByServer(way?.engine) && state.alone && person !== you && roleOf(you) === 'kid' && roleOf(person) === 'kid';
     const here = members.filter((it) => it.state !== 'gone' && !isApart(it.person));
     media.meet(here.map(({ person, epoch }) => addressOf(person, epoch)));
     for (const { person, epoch, heartbeat } of members)
       if (heartbeat)
         media.said(addressOf(person, epoch), { mic: heartbeat.mic, camera: heartbeat.camera, screen: heartbeat.screen ?? false });
-  });
+  }
 
   return {
     connection,
@@ -129,6 +148,7 @@ export function openRoom({ eventId, enter, own, tapped, onRefused }: OpenRoomGiv
       return () => listeners.delete(listener);
     },
     close() {
+      isClosed = true;
       clearInterval(listening);
       stop();
       connection.leave();

@@ -90,8 +90,8 @@ const rows: Readonly<Record<HealthCode, { title: string } & Record<HealthState, 
   media: {
     title: 'Video and sound in lessons',
     fine: (it) =>
-      `${it['none'] === undefined ? (it['wish'] === 'janus' ? `Janus ${it['version']} for all lessons` : `Janus ${it['version']} for clubs`) : 'Directly between browsers, clubs through the teacher’s browser'}${it['hidden'] === undefined ? '' : ', only through the relay'}`,
-    warning: (it) => `Janus does not answer: ${it['fault']}. Clubs that open now go through the teacher’s browser`,
+      `${it['none'] === undefined ? (it['wish'] === 'auto' || it['wish'] === 'direct' ? `${it['server']} for clubs` : `${it['server']} for all lessons`) : 'Directly between browsers, clubs through the teacher’s browser'}${it['hidden'] === undefined ? '' : ', only through the relay'}`,
+    warning: (it) => `${it['server']} does not answer: ${it['fault']}. Clubs that open now go through the teacher’s browser`,
     refuses: (it) => broken(it, 'Unknown'),
   },
   files: {

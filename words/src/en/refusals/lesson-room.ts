@@ -31,6 +31,7 @@ export const refusals = {
     'This lesson can’t be watched again: it isn’t over yet, it wasn’t held in the school’s classroom, or it is no longer stored',
   'lesson_room.replay_needs_consent':
     'The lesson can be watched again once the parents of all the children who were there allow it. Decisions still missing: {kids}',
+  'lesson_room.not_our_livekit': 'LiveKit’s signature doesn’t match',
   'lesson_room.kid_was_here':
     'The child was in the classroom for {minutes} min, so the lesson can’t be marked as missed. Mark it as held, or as a technical problem',
 } satisfies FurtherRefusalTexts<typeof lessonRoomRefusals>;

@@ -89,8 +89,8 @@ const rows: Readonly<Record<HealthCode, { title: string } & Record<HealthState, 
   media: {
     title: 'Видео и звук уроков',
     fine: (it) =>
-      `${it['none'] === undefined ? (it['wish'] === 'janus' ? `Все через Janus ${it['version']}` : `Клубы через Janus ${it['version']}`) : 'Между страницами напрямую, клуб через страницу преподавателя'}${it['hidden'] === undefined ? '' : ', только через запасное соединение'}`,
-    warning: (it) => `Janus не отвечает: ${it['fault']}. Клубы, которые начнутся сейчас, пойдут через страницу преподавателя`,
+      `${it['none'] === undefined ? (it['wish'] === 'auto' || it['wish'] === 'direct' ? `Клубы через ${it['server']}` : `Все через ${it['server']}`) : 'Между страницами напрямую, клуб через страницу преподавателя'}${it['hidden'] === undefined ? '' : ', только через запасное соединение'}`,
+    warning: (it) => `${it['server']} не отвечает: ${it['fault']}. Клубы, которые начнутся сейчас, пойдут через страницу преподавателя`,
     refuses: (it) => broken(it, 'Неизвестно'),
   },
   files: {

@@ -32,6 +32,7 @@ export const refusals = {
     'Запись этого урока посмотреть нельзя: он ещё не закончился, прошёл не в классе школы, или срок хранения уже истёк',
   'lesson_room.replay_needs_consent':
     'Урок можно пересмотреть, когда это разрешат родители всех детей, которые на нём были. Ждём решений: {kids}',
+  'lesson_room.not_our_livekit': 'Подпись LiveKit не подошла',
   'lesson_room.kid_was_here':
     'Ребёнок был в классе {minutes} мин, поэтому урок не закрыть как пропущенный. Отметьте, что урок был, или закройте его как технический сбой',
 } satisfies FurtherRefusalTexts<typeof lessonRoomRefusals>;

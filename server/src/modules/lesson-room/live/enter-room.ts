@@ -39,13 +39,15 @@ export function enterRoom(tools: Tools, changeRoom: ChangeRoom) {
     const epoch = await epochFor(found, asked);
     const seat = { room: lessonId, person: found.person, epoch, device: deviceUid };
     const after = await events.after(lessonId, row.stateSeq);
+    const state = after.reduce(reduce, row.state);
+    const meeting = await meetingOf(tools)(found.lesson);
     return {
       epoch,
       person: found.person,
       ticket: await identity.roomTicket(who, seat),
       seq: after.at(-1)?.seq ?? row.stateSeq,
-      state: shownState(found.person, after.reduce(reduce, row.state), row.roster),
-      media: media.for({ ...row, meeting: await meetingOf(tools)(found.lesson) }, addressOf(found.person, epoch)),
+      state: shownState(found.person, state, row.roster),
+      media: await media.for({ ...row, state, meeting }, addressOf(found.person, epoch)),
       now: clock.now().toString(),
     };
   }

@@ -19,11 +19,14 @@ export interface MediaPage {
 
 /**
  * Something that carries pictures and sound of rooms in place of the pages. Pages speak with it by the signals of the room's own
- * socket alone: to their own address what they send, to another's what they want to have of it.
+ * socket: to their own address what they send, to another's what they want to have of it. One that speaks with pages itself lets each in
+ * (`letIn`), and hears nothing here.
  */
 export interface MediaServer {
   /** Whether it answers now: a room that opens while it does not goes another way. */
   readonly isUp: boolean;
+  /** What a page needs to come in by itself; nothing where pages speak with it by the signals of the room. */
+  letIn?(room: MediaRoom, address: Address): Promise<{ url: string; token: string }>;
   hear(room: MediaRoom, page: MediaPage, to: Address, it: Signal): void;
   /** The room has changed: whom nobody is to hear nobody hears, and children who are alone not each other. */
   changed(room: MediaRoom): void;

@@ -3,18 +3,18 @@ import { serverEngines } from '@school/contract/lesson-room/limits';
 import type { Address } from '@school/contract/lesson-room/people';
 import type { RoomMedia } from '@school/contract/lesson-room/shapes';
 
-import { type Cameras, type Engine, isServer, type MediaWish, type ServerEngine, withoutMeeting } from '../rules/engine.ts';
-import type { Roster } from '../rules/roster.ts';
-import type { MediaServer } from './media-server.ts';
+import { isServer, type MediaWish, type ServerEngine, withoutMeeting } from '../rules/engine.ts';
+import type { LivekitMedia } from './livekit-media.ts';
+import type { MediaRoom, MediaServer } from './media-server.ts';
 
-export type MediaServers = Partial<Record<ServerEngine, MediaServer>>;
+export type MediaServers = Partial<Record<ServerEngine, MediaServer> & { livekit: LivekitMedia }>;
 
 /** How pictures and sound of a room travel: chosen when it opens, never changed in the middle of a lesson. */
 export interface MediaProvider {
   /** What there is to choose from now. */
   choice(): { wish: MediaWish; servers: readonly ServerEngine[] };
   /** What a page needs to take part, made anew for each visit. */
-  for(room: { engine: Engine; cameras: Cameras; roster: Roster; meeting: string | null }, visit: Address): RoomMedia;
+  for(room: MediaRoom & { meeting: string | null }, visit: Address): Promise<RoomMedia>;
 }
 
 /**
@@ -35,12 +35,16 @@ export function mediaProvider({
   const choice = () => ({ wish, servers: serverEngines.filter((engine) => servers[engine]?.isUp) });
   return {
     choice,
-    for({ engine, cameras, roster, meeting }, visit) {
+    async for({ meeting, ...room }, visit) {
+      const { engine, cameras, roster } = room;
       // An address that was taken away meanwhile leaves the room its own way.
       if (engine === 'outside' && meeting !== null) return { engine, url: meeting };
-      const paths = { iceServers: iceServers(visit), cameras };
       const now = choice();
-      const way = engine === 'outside' ? withoutMeeting(roster, now.wish, now.servers) : engine;
+      const asked = engine === 'outside' ? withoutMeeting(roster, now.wish, now.servers) : engine;
+      if (asked === 'livekit' && servers.livekit?.letIn) return { engine: asked, cameras, ...(await servers.livekit.letIn(room, visit)) };
+      // A LiveKit that the school has no more is nobody's way.
+      const way = asked === 'livekit' ? 'star' : asked;
+      const paths = { iceServers: iceServers(visit), cameras };
       return { engine: way, relay: !isServer(way) && hideAddresses && paths.iceServers.length > 0, ...paths };
     },
   };

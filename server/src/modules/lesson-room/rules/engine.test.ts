@@ -23,6 +23,8 @@ test('strangers are heard by a media server that answers; a school may want one 
   expect(ways('auto', 'janus')).toEqual(['direct', 'janus']);
   expect(ways('janus', 'janus')).toEqual(['janus', 'janus']);
   expect(ways('direct', 'janus')).toEqual(['direct', 'star']);
+  expect(ways('livekit', 'janus', 'livekit')).toEqual(['livekit', 'livekit']);
+  expect(ways('auto', 'janus', 'livekit')).toEqual(['direct', 'janus']);
   expect(ways('janus'), 'one that is away').toEqual(['direct', 'star']);
 });
 

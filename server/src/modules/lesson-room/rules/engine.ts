@@ -1,4 +1,4 @@
-import type { cameraPolicies, engines, serverEngines } from '@school/contract/lesson-room/limits';
+import { type cameraPolicies, type engines, serverEngines } from '@school/contract/lesson-room/limits';
 
 import type { Roster } from './roster.ts';
 
@@ -11,7 +11,7 @@ export type MediaWish = 'auto' | 'direct' | ServerEngine;
 type Kids = Pick<Roster, 'kids'>;
 
 /** Whether pictures and sound of a room go by a server, so that no page is linked with another. */
-export const isServer = (engine: Engine): engine is ServerEngine => engine === 'janus';
+export const isServer = (engine: Engine): engine is ServerEngine => serverEngines.some((it) => it === engine);
 
 export const areStrangers = ({ kids }: Kids): boolean => new Set(kids.map(({ familyId }) => familyId)).size > 1;
 

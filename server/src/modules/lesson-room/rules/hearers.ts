@@ -1,8 +1,9 @@
+import { type FeedLine, linesSent } from '@school/contract/lesson-room/feeds';
 import type { Passing } from '@school/contract/lesson-room/protocol';
 import { idOf, type Person, roleOf } from '@school/contract/lesson-room/people';
 import type { RoomState } from '@school/contract/lesson-room/state';
 
-import { type Engine, isServer } from './engine.ts';
+import { type Cameras, type Engine, isServer } from './engine.ts';
 import { type Grants, isLocked } from './may-do.ts';
 import { kidPerson, type Roster, takesPart, teacherOf } from './roster.ts';
 
@@ -55,3 +56,10 @@ export function mayLink({ roster, state, engine }: RoomNow, one: Person, other: 
 /** Whose voice or picture there is at all: of those who take part, and of the school when it says something. */
 export const maySend = ({ roster, grants }: Pick<RoomNow, 'roster' | 'grants'>, person: Person): boolean =>
   roleOf(person) === 'school' || (takesPart(roster, person) && grants[person] !== undefined);
+
+/** What somebody may send to a media server as the room is now: no voice of whom the teacher has made quiet, no camera that the school has off. */
+export function sendsNow(room: Pick<RoomNow, 'roster' | 'grants' | 'state'> & { cameras: Cameras }, person: Person): readonly FeedLine[] {
+  if (!maySend(room, person)) return [];
+  const isQuiet = roleOf(person) === 'kid' && room.state.muted.includes(idOf(person));
+  return linesSent(roleOf(person), room.cameras).filter((line) => !(isQuiet && line === 'mic'));
+}

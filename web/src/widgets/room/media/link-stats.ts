@@ -38,7 +38,7 @@ interface Report {
 }
 
 /** Looks at a link again and again; the first look only counts. */
-export function createLinkStats(link: PeerLink) {
+export function createLinkStats(link: Pick<PeerLink, 'micMid'> & { pc: Pick<RTCPeerConnection, 'getStats'> }) {
   let before: Counted | undefined;
   return async function look(): Promise<LinkFigures | undefined> {
     const reports = [...(await link.pc.getStats()).values()] as Report[];
