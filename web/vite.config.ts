@@ -59,6 +59,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // The few kilobytes of styles are one file: it is there before the first paint, whatever the page.
     cssCodeSplit: false,
+    // Two libraries are larger than a warning likes, each loaded by who needs it: PDF pages, and LiveKit where a school has one.
+    chunkSizeWarningLimit: 800,
     // Our own plugin names what to preload: for the entry in the page, for each path in a table for the server.
     modulePreload: false,
     // The licences of what we ship stand in one file, not in every chunk.

@@ -1,6 +1,7 @@
 import type { SubjectCode } from '@school/contract/catalogue/limits';
 import type { Money } from '@school/contract/shapes';
 import { amountIn, deadlineIn, momentIn } from '@school/words/letters/wording';
+import { latinName } from '@school/words/latin-name';
 import { schoolIn } from '@school/words/school-name';
 import type * as z from 'zod/mini';
 
@@ -26,7 +27,18 @@ export interface View {
 }
 
 export const viewOf = (facts: SiteFacts, language: Language, path: string, brought?: Brought): View => ({
-  facts,
+  // Names of teachers are written as the language of the page writes them.
+  facts:
+    language === 'ru'
+      ? facts
+      : {
+          ...facts,
+          teachers: facts.teachers.map((it) => ({
+            ...it,
+            name: latinName(it.name),
+            initials: Array.from(it.initials, (letter) => latinName(letter).charAt(0)).join(''),
+          })),
+        },
   language,
   words: siteWords[language],
   school: schoolIn[language](facts.look.name[language]),

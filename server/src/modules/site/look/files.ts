@@ -23,6 +23,7 @@ export const siteFiles: ReadonlyMap<string, SiteFile> = new Map([
   ['site.js', script('site.js')],
   ['nunito-cyrillic.woff2', woff('nunito-cyrillic')],
   ['nunito-latin.woff2', woff('nunito-latin')],
+  ['nunito-figures.woff2', woff('nunito-figures')],
   ...foxFiles.map(([pose, drawing]) => [`fox-${pose}.svg`, svg(drawing)] as const),
 ]);
 

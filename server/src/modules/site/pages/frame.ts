@@ -95,6 +95,7 @@ export function documentOf(view: View, page: SitePage): string {
         <link rel="apple-touch-icon" href="/icon-192.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
         <link rel="preload" href="${fileAddress(font)}" as="font" type="font/woff2" crossorigin />
+        <link rel="preload" href="${fileAddress('nunito-figures.woff2')}" as="font" type="font/woff2" crossorigin />
         <link rel="stylesheet" href="${fileAddress('site.css', version)}" />
       </head>
       <body>
