@@ -98,6 +98,7 @@ describe('the table of calls', () => {
       'POST /auth/sms-code/sign-in',
       'POST /auth/social/:provider/start',
       'POST /auth/social/finish',
+      'POST /lesson-room/carriers/livekit',
       'POST /lesson-room/device-code/enter',
       'POST /lesson-room/link/enter',
       'POST /pay-links/look',

@@ -173,6 +173,8 @@ export function placesOf(paths: readonly string[], world: DemoWorld): Place[] {
     { path: '/kids/$kidUid', who: 'small', at: `/kids/${sonya}` },
     { path: '/kids/$kidUid/house', who: 'small', at: `/kids/${sonya}/house` },
     { path: '/kids/$kidUid/album', who: 'small', at: `/kids/${sonya}/album` },
+    { path: '/kids/$kidUid/badges', who: 'small', at: `/kids/${sonya}/badges` },
+    { path: '/kids/$kidUid/chip', who: 'small', at: `/kids/${sonya}/chip` },
     { path: '/kids/$kidUid/brain-trainer', who: 'small', at: `/kids/${sonya}/brain-trainer` },
     { path: 'nothing is there', who: 'parent', at: '/no/such/page' },
   ];

@@ -38,7 +38,7 @@ export function Stage({ kids, kidUid, large, script }: StageProps) {
         {script && <StepParts script={script} />}
       </div>
       <TaskBar kids={kids} kid={kids.find((kid) => kid.kidUid === kidUid)} script={script} />
-      <div className="flex min-h-0 grow gap-3">
+      <div className="relative flex min-h-0 grow gap-3">
         {kids.length > 1 && stage === 'task' && !shown && <ClassProgress kids={kids} script={script} />}
         <div className="flex min-h-0 min-w-0 grow overflow-hidden rounded-lg bg-sunk">
           {shown ? (

@@ -1,12 +1,14 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 
 import { useTexts } from '#i18n/texts.ts';
+import { Icon, Users } from '#kit/icon.tsx';
 import { Seen } from '#widgets/player/seen.tsx';
 import { useRoom } from '#widgets/room/use-room.ts';
 
 import { roundsOf } from '#widgets/room/tasks/rounds-of.ts';
 import type { Script } from '../use-steps.ts';
 import { classProgress } from './progress.ts';
+import { useHasRoomBeside } from './use-has-room-beside.ts';
 
 const CommonMistakes = lazy(() => import('./common-mistakes.tsx').then((file) => ({ default: file.CommonMistakes })));
 
@@ -20,6 +22,8 @@ export function ClassProgress({ kids, script }: ClassProgressProps) {
   const { group: t } = useTexts('teacherRoom');
   const task = useRoom(({ state }) => state.task);
   const marks = useRoom(({ state }) => state.marks);
+  const isBeside = useHasRoomBeside();
+  const [isOpen, setOpen] = useState(false);
   if (!task || task.mode === 'class') return null;
   const rounds = roundsOf(script?.steps ?? [], task);
   const { items, finished } = classProgress(
@@ -29,8 +33,11 @@ export function ClassProgress({ kids, script }: ClassProgressProps) {
     kids.map(({ kidUid }) => kidUid),
   );
   const share = (n: number) => ({ width: `${(n / Math.max(1, kids.length)) * 100}%` });
-  return (
-    <section aria-label={t.class} className="flex w-52 shrink-0 flex-col gap-2 overflow-y-auto rounded-lg bg-card p-3 max-xl:hidden">
+  const progress = (
+    <section
+      aria-label={t.class}
+      className={`flex w-52 shrink-0 flex-col gap-2 overflow-y-auto rounded-lg bg-card p-3 ${isBeside ? '' : 'absolute inset-y-0 right-0 z-10'}`}
+    >
       <h2 className="text-lg">{t.class}</h2>
       <p className="text-sm text-mute">{t.finished(finished, kids.length)}</p>
       <ol className="flex list-none flex-col gap-2">
@@ -57,5 +64,21 @@ export function ClassProgress({ kids, script }: ClassProgressProps) {
         <CommonMistakes taskNo={task.taskNo} />
       </Suspense>
     </section>
+  );
+  if (isBeside) return progress;
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={t.class}
+        title={t.class}
+        aria-expanded={isOpen}
+        className="press grid size-11 shrink-0 place-items-center rounded-full bg-card aria-expanded:bg-brand-soft"
+        onClick={() => setOpen(!isOpen)}
+      >
+        <Icon of={Users} />
+      </button>
+      {isOpen && progress}
+    </>
   );
 }
