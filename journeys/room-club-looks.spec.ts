@@ -108,6 +108,5 @@ for (const years of [6, 11])
       await teacher.getByRole('button', { name: g.class, exact: true }).click();
       await expect(panel.getByText(g.mistakes.kids(4))).toBeVisible();
       await expectAccessible(teacher);
-      if (process.env['SHOT']) await teacher.screenshot({ path: `${process.env['SHOT']}-${years}.png` });
     },
   );

@@ -29,14 +29,14 @@ test('every generator makes in the browser what it makes at the school', async (
     return route.fulfill({ contentType: 'text/javascript', body: file.endsWith('.ts') ? stripTypeScriptTypes(source) : source });
   });
   await page.goto(`${origin}/`);
-  const { words, strokes } = readMaterial(createLibrary());
+  const { words, strokes, dictations } = readMaterial(createLibrary());
   const made = await page.evaluate(
-    async ({ wanted, given, figures }) => {
+    async ({ wanted, given, figures, sentences }) => {
       const [{ generators }, { createRandom }] = await Promise.all([
         import(`${location.origin}/server/src/modules/playbooks/generators/registry.ts`),
         import(`${location.origin}/server/src/modules/playbooks/tasks/random.ts`),
       ]);
-      const material = { words: given, strokes: new Map(figures.map(([set, all]) => [set, new Map(all)])) };
+      const material = { words: given, strokes: new Map(figures.map(([set, all]) => [set, new Map(all)])), dictations: sentences };
       return wanted.map(({ code, params }) => {
         const generator = generators.get(code);
         const read = generator.params.parse(params);
@@ -47,6 +47,7 @@ test('every generator makes in the browser what it makes at the school', async (
     {
       wanted: golden.map(({ code, params }) => ({ code, params })),
       given: words,
+      sentences: dictations,
       figures: [...strokes].map(([set, all]) => [set, [...all]] as const),
     },
   );

@@ -19,8 +19,8 @@ const ask = (school: TestSchool, method: Method, url: string, headers: Record<st
   });
 type Answer = Awaited<ReturnType<typeof ask>>;
 
-/** What a bank reports comes from another site, and is known by its signature. */
-const signed: readonly KnownCall[] = ['POST /payments/webhooks/:provider', 'POST /telegram/updates'];
+/** What a bank or a LiveKit reports comes from another site, and is known by its signature. */
+const signed: readonly KnownCall[] = ['POST /payments/webhooks/:provider', 'POST /telegram/updates', 'POST /lesson-room/carriers/livekit'];
 
 const pathOf = (call: string): [Method, string] => {
   const [method = 'GET', path = ''] = call.split(' ');
