@@ -29,7 +29,6 @@ export const texts = {
   },
   progress: (done: number, of: number) => `${done} of ${of}`,
   earned: (day: string) => `Earned on ${day}`,
-  named: (badge: string, progress: string) => `${badge}: ${progress}`,
   club: {
     title: (club: string) => `The bridge: ${club}`,
     laid: (n: number, of: number) => `${planks(n)} of ${of} laid`,

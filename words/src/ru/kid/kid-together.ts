@@ -30,7 +30,6 @@ export const texts = {
   },
   progress: (done: number, of: number) => `${done} из ${of}`,
   earned: (day: string) => `Получен ${day}`,
-  named: (badge: string, progress: string) => `${badge}: ${progress}`,
   club: {
     title: (club: string) => `Мост: ${club}`,
     laid: (n: number, of: number) => `Уложено ${planks(n)} из ${of}`,

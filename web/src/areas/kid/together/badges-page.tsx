@@ -89,7 +89,6 @@ function OneBadge({ badge: { kind, of, done, earnedAt }, band }: { badge: Badge;
   return (
     <button
       type="button"
-      aria-label={t.named(t.short[kind](of), progress)}
       data-later={earnedAt === null ? '' : undefined}
       className="press"
       onClick={() => {
