@@ -18,9 +18,9 @@ const attended = async ({ school, lessonId }: TestRoom) =>
 
 const pause = (ms: number) => new Promise((go) => void setTimeout(go, ms));
 
-/** Lets the server write down who is there now, as it does by itself every other second. */
-async function signs({ school }: TestRoom): Promise<void> {
-  for (let ticks = 0; ticks < 2; ticks += 1) await school.lessonRoom.keeper.tick();
+/** What the server does by itself within so many seconds: who is there it writes down in two, the silent it finds in five. */
+async function tick({ school }: TestRoom, seconds: number): Promise<void> {
+  for (let ticks = 0; ticks < seconds; ticks += 1) await school.lessonRoom.keeper.tick();
 }
 
 async function bothIn(room: TestRoom) {
@@ -41,6 +41,7 @@ test('without the teacher for ten seconds the children are alone: the chat goes 
   adult.break();
   await pause(300);
   await silentFor(room, adult.entered.person, 11);
+  await tick(room, 1);
   expect((await child.kind('alone')).op).toEqual({ kind: 'alone', on: true });
   await child.until(() => (mayChat(child) === false ? true : undefined));
   expect(await child.nack(child.op({ kind: 'chat', text: 'Ты где?' }))).toBe('role');
@@ -57,6 +58,7 @@ test('without the teacher for ten seconds the children are alone: the chat goes 
   back.fallSilent();
   vi.advanceTimersByTime(now + 13_000);
   await silentFor(room, back.entered.person, 13);
+  await tick(room, 1);
   await child.until(() => (mayChat(child) === false ? true : undefined));
   back.send({ t: 'pong' });
   await child.until(() => (mayChat(child) ? true : undefined));
@@ -71,9 +73,11 @@ test('who gives no sign for twenty seconds is gone, dated at the last sign, on w
   child.break();
   await pause(300);
   await silentFor(room, child.entered.person, 13);
+  await tick(room, 1);
   await adult.until(() => adult.all('member').find(({ member }) => member.person === child.entered.person && member.state === 'away'));
   await silentFor(room, child.entered.person, 8);
-  expect((await adult.kind('leave', 8000)).op).toMatchObject({
+  await tick(room, 5);
+  expect((await adult.kind('leave')).op).toMatchObject({
     person: child.entered.person,
     cause: 'timeout',
     at: room.school.clock.now().toString(),
@@ -88,7 +92,7 @@ test('time in the room is the union of visits: a reload, two tabs, a page that d
   const { child, adult } = await bothIn(room);
   const pass = async (time: string) => {
     school.clock.set(at(`2026-11-24T${time}`));
-    await signs(room);
+    await tick(room, 2);
   };
   await pass('18:00:00');
   await pass('18:10:00');
@@ -106,8 +110,9 @@ test('time in the room is the union of visits: a reload, two tabs, a page that d
   await pause(500);
   school.clock.set(at('2026-11-24T18:40:00'));
   await silentFor(room, third.entered.person, 21);
-  await adult.until(() => adult.events.filter(({ op }) => op.kind === 'leave').at(2), 8000);
-  await signs(room);
+  await tick(room, 5);
+  await adult.until(() => adult.events.filter(({ op }) => op.kind === 'leave').at(2));
+  await tick(room, 2);
   await school.lessonRoom.end(room.lessonId, 'finished');
   const found = await attended(room);
   const kid = found.get(child.entered.person);
@@ -198,9 +203,9 @@ test('of a child that was there for five minutes nobody says that it did not com
   const { child } = await bothIn(room);
   const missed = () => school.as(room.teacher).post(`/teacher/lessons/${lessonId}/non-attendance`);
   school.clock.set(at('2026-11-24T18:00'));
-  await signs(room);
+  await tick(room, 2);
   school.clock.set(at('2026-11-24T18:05:10'));
-  await signs(room);
+  await tick(room, 2);
   child.send({ t: 'bye' });
   await child.closeCode();
   await expect.poll(async () => (await attended(room)).get(child.entered.person)?.seconds).toBeGreaterThanOrEqual(300);
@@ -227,7 +232,7 @@ test('what was done in a lesson goes sooner where the school keeps it shorter', 
   const { school, lessonId } = room;
   await bothIn(room);
   school.clock.set(at('2026-11-24T18:10'));
-  await signs(room);
+  await tick(room, 2);
   await school.lessonRoom.end(lessonId, 'finished');
   const rows = async () => (await school.db.one(sql<{ n: number }>`select count(*) as n from lesson_room_events`))?.n;
   school.clock.set(at('2026-11-24T19:11').add({ hours: 30 * 24 }));
