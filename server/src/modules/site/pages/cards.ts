@@ -31,7 +31,7 @@ export function courseCard(view: View, course: SiteCourse): Html {
 /** A photo where there is one, else initials on a hue of the subject: nobody is drawn. */
 export const faceOf = ({ photo, initials }: SiteTeacher): Html =>
   html`<span class="teacher-face" aria-hidden="true"
-    >${photo === null ? initials : html`<img src="${photo}" alt="" loading="lazy" />`}</span
+    >${photo === null ? initials : html`<img src="${photo}" alt="" loading="lazy" fetchpriority="low" />`}</span
   >`;
 
 export const subjectsOf = (view: View, { subjects }: SiteTeacher): string =>
