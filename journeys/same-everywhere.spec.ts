@@ -5,9 +5,9 @@ import path from 'node:path';
 
 import { expect, test } from '@playwright/test';
 
+import { golden } from '../server/src/modules/generators/golden.ts';
 import { createLibrary } from '../server/src/modules/library/index.ts';
 import { readMaterial } from '../server/src/modules/playbooks/content/content.ts';
-import { golden } from '../server/src/modules/playbooks/generators/golden.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const origin = 'http://sources.test';
@@ -33,8 +33,8 @@ test('every generator makes in the browser what it makes at the school', async (
   const made = await page.evaluate(
     async ({ wanted, given, figures, sentences }) => {
       const [{ generators }, { createRandom }] = await Promise.all([
-        import(`${location.origin}/server/src/modules/playbooks/generators/registry.ts`),
-        import(`${location.origin}/server/src/modules/playbooks/tasks/random.ts`),
+        import(`${location.origin}/server/src/modules/generators/registry.ts`),
+        import(`${location.origin}/contract/src/puzzles/random.ts`),
       ]);
       const material = { words: given, strokes: new Map(figures.map(([set, all]) => [set, new Map(all)])), dictations: sentences };
       return wanted.map(({ code, params }) => {

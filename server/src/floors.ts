@@ -4,7 +4,7 @@
  */
 export const floors = [
   ['identity', 'school', 'catalogue', 'library', 'approvals', 'audit'],
-  ['families', 'ledger', 'pages', 'mastery'],
+  ['families', 'ledger', 'pages', 'mastery', 'generators'],
   ['calendar', 'promotions', 'playbooks', 'adults'],
   ['clubs', 'teacher-cards'],
   ['scheduling', 'staffing', 'calendar-feed'],

@@ -8,6 +8,7 @@ import { type Door as Families, familiesModule } from './modules/families/module
 import { type Door as Ledger, ledgerModule } from './modules/ledger/module.ts';
 import { type Door as Pages, pagesModule } from './modules/pages/module.ts';
 import { type Door as Mastery, masteryModule } from './modules/mastery/module.ts';
+import { generatorsModule } from './modules/generators/module.ts';
 import { type Door as Calendar, calendarModule } from './modules/calendar/module.ts';
 import { type Door as Promotions, promotionsModule } from './modules/promotions/module.ts';
 import { type Door as Playbooks, playbooksModule } from './modules/playbooks/module.ts';
@@ -103,6 +104,7 @@ export const modules = [
   ledgerModule,
   pagesModule,
   masteryModule,
+  generatorsModule,
   calendarModule,
   promotionsModule,
   playbooksModule,

@@ -1,9 +1,10 @@
-import { createLibrary } from '#modules/library';
 import type { Face, Words } from '@school/contract/playbooks/pictures';
 import { expect, test } from 'vitest';
 
+import type { Word } from '#modules/generators';
+import { createLibrary } from '#modules/library';
+
 import { readMaterial } from './content/content.ts';
-import type { Word } from './tasks/material.ts';
 import { createPlaybookCatalogue } from './content/playbook-catalogue.ts';
 import { itemsOf } from './content/slides.ts';
 import { templateOf } from './templates/registry.ts';

@@ -1,12 +1,12 @@
 import type { Attempt } from '@school/contract/playbooks/attempts';
 
+import { generators } from '#modules/generators';
 import type { WhyAsked } from '#modules/mastery';
 import { newId } from '#platform/ids';
 import { Refusal } from '#platform/refusal';
 
 import { gameRound } from '../content/game-round.ts';
 import type { NewItem } from '../stores/items.store.ts';
-import { generators } from '../generators/registry.ts';
 import type { Playbook } from '../content/playbook-catalogue.ts';
 import { practiceItems } from '../content/practice-items.ts';
 import { showAttempt } from './show-attempt.ts';

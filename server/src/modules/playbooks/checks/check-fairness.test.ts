@@ -1,10 +1,11 @@
-import { createLibrary } from '#modules/library';
+import { createRandom } from '@school/contract/puzzles/random';
 import { describe, expect, test } from 'vitest';
+
+import { createLibrary } from '#modules/library';
 
 import { createBalance, createFairness } from './check-fairness.ts';
 import { wordingFaults } from './check-wording.ts';
 import { readMaterial } from '../content/content.ts';
-import { createRandom } from '../tasks/random.ts';
 import { readSlide } from '../content/slides.ts';
 import { templateOf } from '../templates/registry.ts';
 

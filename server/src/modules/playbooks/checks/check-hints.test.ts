@@ -1,10 +1,11 @@
-import { createLibrary } from '#modules/library';
+import { createRandom } from '@school/contract/puzzles/random';
+import { both } from '@school/contract/puzzles/words';
 import { describe, expect, test } from 'vitest';
+
+import { createLibrary } from '#modules/library';
 
 import { hintFaults } from './check-hints.ts';
 import { readMaterial } from '../content/content.ts';
-import { both } from '../tasks/material.ts';
-import { createRandom } from '../tasks/random.ts';
 import { templateOf } from '../templates/registry.ts';
 
 const material = readMaterial(createLibrary());

@@ -1,13 +1,13 @@
 import { Task } from '@school/contract/playbooks/tasks';
+import { createRandom } from '@school/contract/puzzles/random';
+import type * as z from 'zod';
 
 import { type Lesson, reasonsOf } from '#modules/library';
-import type * as z from 'zod';
 
 import { createBalance, type createFairness } from './check-fairness.ts';
 import { hintFaults } from './check-hints.ts';
 import { untaughtLetters } from './check-letters.ts';
 import { wordingFaults } from './check-wording.ts';
-import { createRandom } from '../tasks/random.ts';
 import { roundsOf, type Slide, writtenFor } from '../content/slides.ts';
 import type { PlaybookCatalogue } from '../content/playbook-catalogue.ts';
 import { templateOf } from '../templates/registry.ts';

@@ -1,8 +1,7 @@
 import * as z from 'zod';
 
+import type { Material, Word } from '#modules/generators';
 import { ContentFault, type Library, reasonsOf } from '#modules/library';
-
-import type { Material, Word } from '../tasks/material.ts';
 
 /** The school's own material in content/: pictures, lexicon, strokes, stories. */
 

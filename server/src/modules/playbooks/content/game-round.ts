@@ -1,9 +1,9 @@
 import { playbooksLimits } from '@school/contract/playbooks/limits';
+import { createRandom } from '@school/contract/puzzles/random';
 
+import type { Material } from '#modules/generators';
 import type { Course, Lesson } from '#modules/library';
 
-import type { Material } from '../tasks/material.ts';
-import { createRandom } from '../tasks/random.ts';
 import { itemsOf, roundsOf, type Slide } from './slides.ts';
 import type { Item } from '../templates/base/template.ts';
 

@@ -1,7 +1,8 @@
+import { createRandom } from '@school/contract/puzzles/random';
+
+import type { Material } from '#modules/generators';
 import type { WhyAsked } from '#modules/mastery';
 
-import type { Material } from '../tasks/material.ts';
-import { createRandom } from '../tasks/random.ts';
 import type { Item } from '../templates/base/template.ts';
 import { itemsOf, type Slide } from './slides.ts';
 

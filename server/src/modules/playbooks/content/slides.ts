@@ -1,12 +1,11 @@
 import type { TemplateCode } from '@school/contract/playbooks/tasks';
+import { createRandom } from '@school/contract/puzzles/random';
 import * as z from 'zod';
 
+import { generators, type Material } from '#modules/generators';
 import { reasonsOf } from '#modules/library';
 
 import type { readMaterial } from './content.ts';
-import { generators } from '../generators/registry.ts';
-import type { Material } from '../tasks/material.ts';
-import { createRandom } from '../tasks/random.ts';
 import { templateOf, templates } from '../templates/registry.ts';
 import type { Item, WrittenCommon } from '../templates/base/template.ts';
 import { Text } from '../templates/base/written.ts';

@@ -1,7 +1,8 @@
-import { ContentFault, type Library, reasonsOf } from '#modules/library';
+import { createRandom } from '@school/contract/puzzles/random';
 import * as z from 'zod';
 
-import { createRandom } from '../tasks/random.ts';
+import { ContentFault, type Library, reasonsOf } from '#modules/library';
+
 import { createPlaybookCatalogue } from './playbook-catalogue.ts';
 import { writtenFor } from './slides.ts';
 import { templateOf } from '../templates/registry.ts';

@@ -1,8 +1,10 @@
 import type { Answer } from '@school/contract/playbooks/answers';
 import type { TemplateCode } from '@school/contract/playbooks/tasks';
+import { createRandom } from '@school/contract/puzzles/random';
+import { both } from '@school/contract/puzzles/words';
 
-import { both, type Material } from '../tasks/material.ts';
-import { createRandom } from '../tasks/random.ts';
+import type { Material } from '#modules/generators';
+
 import { templateOf } from './registry.ts';
 import { samples } from './samples.ts';
 import type { Item, WrittenCommon } from './base/template.ts';

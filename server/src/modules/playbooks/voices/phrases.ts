@@ -1,10 +1,10 @@
 import type { ExplainPanel, Words } from '@school/contract/playbooks/pictures';
 import type { Task } from '@school/contract/playbooks/tasks';
 import { type VoiceLang, type VoicePiece, voiceFile, voicePieces } from '@school/contract/playbooks/voice';
+import { createRandom } from '@school/contract/puzzles/random';
 
 import type { Course, Lesson, Library } from '#modules/library';
 
-import { createRandom } from '../tasks/random.ts';
 import { createPlaybookCatalogue, type Playbook } from '../content/playbook-catalogue.ts';
 import { roundsOf, type Slide, writtenFor } from '../content/slides.ts';
 import { templateOf } from '../templates/registry.ts';

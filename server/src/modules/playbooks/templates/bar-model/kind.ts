@@ -1,7 +1,7 @@
 import type { Card } from '@school/contract/playbooks/pictures';
+import { both, sign } from '@school/contract/puzzles/words';
 import * as z from 'zod';
 
-import { both, sign } from '../../tasks/material.ts';
 import { inPlace } from '../base/almost.ts';
 import { areKnown, cardsOf, freshIds } from '../base/cards.ts';
 import { template } from '../base/template.ts';

@@ -1,6 +1,5 @@
 import type { Words } from '@school/contract/playbooks/pictures';
-
-import { both } from '../../tasks/material.ts';
+import { both } from '@school/contract/puzzles/words';
 
 /** What is said of an answer that is almost right: what is right already comes first, what is missing after it. No answer is told. */
 export const almost = {

@@ -1,6 +1,5 @@
 import type { Card, Face } from '@school/contract/playbooks/pictures';
-
-import type { Random } from '../../tasks/random.ts';
+import type { Random } from '@school/contract/puzzles/random';
 
 const signs = Array.from('bcdfghjkmnpqrstvwxz23456789');
 

@@ -1,6 +1,5 @@
 import type { Hint } from '@school/contract/playbooks/attempts';
-
-import { both } from '../../tasks/material.ts';
+import { both } from '@school/contract/puzzles/words';
 
 const hint = (ru: string, en: string): Hint => ({ words: both(ru, en) });
 

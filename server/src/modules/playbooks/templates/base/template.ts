@@ -2,10 +2,10 @@ import type { Answer, AnswerOf } from '@school/contract/playbooks/answers';
 import type { Hint } from '@school/contract/playbooks/attempts';
 import type { Stimulus, Words } from '@school/contract/playbooks/pictures';
 import type { TaskOf, TemplateCode } from '@school/contract/playbooks/tasks';
+import type { Random } from '@school/contract/puzzles/random';
 import type * as z from 'zod';
 
-import type { Material } from '../../tasks/material.ts';
-import type { Random } from '../../tasks/random.ts';
+import type { Material } from '#modules/generators';
 
 /** What every item carries besides the fields of its template. */
 export interface Common {

@@ -1,7 +1,9 @@
 import type { Card } from '@school/contract/playbooks/pictures';
+import { toRead } from '@school/contract/puzzles/words';
 import * as z from 'zod';
 
-import { taught, toRead } from '../../tasks/material.ts';
+import { taught } from '#modules/generators';
+
 import { inPlace } from '../base/almost.ts';
 import { areKnown, cardsOf, outOfOrder } from '../base/cards.ts';
 import { hints } from '../base/hints.ts';

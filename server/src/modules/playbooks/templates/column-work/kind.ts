@@ -1,7 +1,7 @@
 import type { Words } from '@school/contract/playbooks/pictures';
+import { both } from '@school/contract/puzzles/words';
 import * as z from 'zod';
 
-import { both } from '../../tasks/material.ts';
 import { inPlace } from '../base/almost.ts';
 import { template } from '../base/template.ts';
 import { writtenItem } from '../base/written.ts';

@@ -1,8 +1,8 @@
 import type { Hint } from '@school/contract/playbooks/attempts';
 import type { Stimulus, Words } from '@school/contract/playbooks/pictures';
+import { both } from '@school/contract/puzzles/words';
 import * as z from 'zod';
 
-import { both } from '../../tasks/material.ts';
 import { hints } from '../base/hints.ts';
 import { template } from '../base/template.ts';
 import { langOf, writtenItem } from '../base/written.ts';

@@ -1,6 +1,6 @@
 import type { Words } from '@school/contract/playbooks/pictures';
+import { both } from '@school/contract/puzzles/words';
 
-import { both } from '../../tasks/material.ts';
 import { almost, inPlace } from '../base/almost.ts';
 import { lettersBetween } from '../base/plain-text.ts';
 import type { Compared } from './compared.ts';

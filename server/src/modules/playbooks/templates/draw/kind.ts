@@ -1,4 +1,5 @@
-import { both } from '../../tasks/material.ts';
+import { both } from '@school/contract/puzzles/words';
+
 import { template } from '../base/template.ts';
 import { writtenItem } from '../base/written.ts';
 

@@ -1,7 +1,8 @@
 import type { Card } from '@school/contract/playbooks/pictures';
 import * as z from 'zod';
 
-import { taught } from '../../tasks/material.ts';
+import { taught } from '#modules/generators';
+
 import { inPlace } from '../base/almost.ts';
 import { cardsOf, freshIds, pairsIn } from '../base/cards.ts';
 import { hints } from '../base/hints.ts';

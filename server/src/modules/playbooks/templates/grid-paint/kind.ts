@@ -1,6 +1,8 @@
+import { both } from '@school/contract/puzzles/words';
 import * as z from 'zod';
 
-import { both } from '../../tasks/material.ts';
+import { painted } from '#modules/generators';
+
 import { found } from '../base/almost.ts';
 import { hints } from '../base/hints.ts';
 import { template } from '../base/template.ts';
@@ -50,14 +52,3 @@ export const gridPaint = template({
     return found(hits.length, wanted.length, cells.length - hits.length);
   },
 });
-
-/** The squares that are right, in order. */
-export function painted(size: number, sample: readonly number[], transform: keyof typeof asks): number[] {
-  const moved = sample.map((cell) => {
-    const [row, column] = [Math.floor(cell / size), cell % size];
-    if (transform === 'mirror') return row * size + (size - 1 - column);
-    if (transform === 'turn') return column * size + (size - 1 - row);
-    return transform === 'shift' ? cell + 1 : cell;
-  });
-  return moved.sort((one, other) => one - other);
-}

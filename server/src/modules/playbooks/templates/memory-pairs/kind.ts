@@ -1,4 +1,5 @@
-import { both } from '../../tasks/material.ts';
+import { both } from '@school/contract/puzzles/words';
+
 import { areKnown, cardsOf } from '../base/cards.ts';
 import { WrittenPairs } from '../match-pairs/kind.ts';
 import { template } from '../base/template.ts';

@@ -1,7 +1,7 @@
+import { follow, shortestPath } from '@school/contract/puzzles/path';
+import { both } from '@school/contract/puzzles/words';
 import * as z from 'zod';
 
-import { both } from '../../tasks/material.ts';
-import { follow, shortestPath } from '@school/contract/puzzles/path';
 import { hints } from '../base/hints.ts';
 import { template } from '../base/template.ts';
 import { writtenItem } from '../base/written.ts';

@@ -1,6 +1,6 @@
+import { both } from '@school/contract/puzzles/words';
 import * as z from 'zod';
 
-import { both } from '../../tasks/material.ts';
 import { linesOf } from '../base/passage.ts';
 import { done } from '../base/teacher-judged.ts';
 import { template } from '../base/template.ts';

@@ -1,7 +1,7 @@
 import { Picture } from '@school/contract/playbooks/pictures';
+import { both } from '@school/contract/puzzles/words';
 import * as z from 'zod';
 
-import { both } from '../../tasks/material.ts';
 import { found } from '../base/almost.ts';
 import { hints } from '../base/hints.ts';
 import { template } from '../base/template.ts';

@@ -1,6 +1,6 @@
+import { both } from '@school/contract/puzzles/words';
 import * as z from 'zod';
 
-import { both } from '../../tasks/material.ts';
 import { inPlace } from '../base/almost.ts';
 import { hints } from '../base/hints.ts';
 import { template } from '../base/template.ts';

@@ -1,9 +1,9 @@
+import { fewestMoves, moved, type Pegs, samePegs } from '@school/contract/puzzles/tower';
+import { both } from '@school/contract/puzzles/words';
 import * as z from 'zod';
 
-import { both } from '../../tasks/material.ts';
 import { hints } from '../base/hints.ts';
 import { template } from '../base/template.ts';
-import { fewestMoves, moved, type Pegs, samePegs } from '@school/contract/puzzles/tower';
 import { writtenItem } from '../base/written.ts';
 
 const pegs = z.array(z.array(z.int().min(1).max(5))).length(3);

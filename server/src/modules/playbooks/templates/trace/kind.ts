@@ -1,6 +1,6 @@
+import { both } from '@school/contract/puzzles/words';
 import * as z from 'zod';
 
-import { both } from '../../tasks/material.ts';
 import { pointsOf, traced } from '../base/strokes.ts';
 import { template } from '../base/template.ts';
 import { writtenItem } from '../base/written.ts';
