@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 
 import { answerUnread } from './bare-answers.ts';
 import { longestParam } from './call-table.ts';
+import { compressAnswers } from './compress-answers.ts';
 import { knowOwnOrigins, otherOrigins } from './cross-origin.ts';
 import { isOwnFault, refusalOf, refuse } from './answer-refusal.ts';
 import { newId } from './ids.ts';
@@ -84,6 +85,7 @@ export async function createWebServer({ https, trustProxy, origins, connect = []
     const fault = headers.host === undefined ? 'host' : url.includes('%00') ? 'address' : undefined;
     done(fault === undefined ? undefined : new Refusal('request.invalid', { where: fault }));
   });
+  compressAnswers(app);
   if (origins) knowOwnOrigins(app, origins);
   app.setErrorHandler((fault, request, reply) => {
     const refusal = refusalOf(fault);
