@@ -3,9 +3,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Plugin } from 'vite';
 
+import { packNumbers } from '../src/widgets/player/name-list.ts';
+
 const id = 'virtual:recorded-voices';
 
-/** Tells the app which recordings the school has (the last four bytes of each name) and their version, as a part that is fetched when something is said. */
+/** Tells the app which recordings the school has (the last three bytes of each name) and their version, as a part that is fetched when something is said. */
 export function recordedVoices(): Plugin {
   let folder = '';
   return {
@@ -23,11 +25,10 @@ export function recordedVoices(): Plugin {
 }
 
 function recordedIn(folder: string): { names: string; version: string } {
-  const all = ['ru', 'en'].flatMap((lang) => readdirSync(join(folder, lang)).map((name) => basename(name, '.opus').slice(-8)));
-  const bytes = Buffer.alloc(all.length * 4);
-  // Browsers run on machines that put the low byte first.
-  for (const [at, name] of all.toSorted().entries()) bytes.writeUInt32LE(Number.parseInt(name, 16), at * 4);
+  const all = ['ru', 'en'].flatMap((lang) =>
+    readdirSync(join(folder, lang)).map((name) => Number.parseInt(basename(name, '.opus').slice(-6), 16)),
+  );
   const version = createHash('sha256');
   for (const lang of ['ru', 'en']) version.update(readFileSync(join(folder, `${lang}.tsv`)));
-  return { names: bytes.toString('base64'), version: version.digest('hex').slice(0, 8) };
+  return { names: packNumbers([...new Set(all)]), version: version.digest('hex').slice(0, 8) };
 }

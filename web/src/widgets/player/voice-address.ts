@@ -11,5 +11,5 @@ export function voiceAddress(piece: VoicePiece, version: string): string {
   return import.meta.env.MODE === 'native' ? String(ownFile('', file)) : file;
 }
 
-/** The name of its file as a number: the last 32 bits. */
-export const nameNumber = (piece: VoicePiece): number => Number.parseInt(voiceFile(piece).slice(-'01234567.opus'.length), 16);
+/** The name of its file as a number: the last 24 bits. */
+export const nameNumber = (piece: VoicePiece): number => Number.parseInt(voiceFile(piece).slice(-'012345.opus'.length), 16);
