@@ -22,6 +22,13 @@ interface Wired {
 /** The types of the driver know it only where a connection is opened. */
 export type Piped = pg.PoolClient & { pipeline?: boolean };
 
+/** What a connection is given from here on goes in one packet, until whoever is at work waits for the world outside. */
+export function inOnePacket(client: Piped): void {
+  const { stream } = (client as Piped & Wired).connection;
+  stream.cork();
+  process.nextTick(() => stream.uncork());
+}
+
 /**
  * Asks the pool. What is asked in the same turn goes over one connection in one packet, and is answered in one: a page asks twenty small
  * questions at once, and to wake twenty connections costs more than to answer them. Only prepared questions that read and have been brief go so, since

@@ -11,7 +11,7 @@ import {
 } from 'kysely';
 import type pg from 'pg';
 
-import { askTogether, type Piped } from './asked-together.ts';
+import { askTogether, inOnePacket, type Piped } from './asked-together.ts';
 import { isOfConnection } from './passing-fault.ts';
 import { type Connection, openPool, optionsOf, type PoolOptions } from './pool.ts';
 import { createKnown, type Known } from './known-answers.ts';
@@ -81,11 +81,11 @@ const plain = (value: unknown): unknown =>
       : value;
 
 interface Open {
-  client: pg.PoolClient;
+  client: Piped;
   committed: Array<() => void>;
   /** What is written last, by who writes it. */
   gathered: Map<(items: readonly never[]) => Promise<void>, unknown[]>;
-  /** The last statement asked for: a connection does one at a time, also when its transaction asks for several at once. */
+  /** All that was asked for so far has been answered. */
   last: Promise<unknown>;
   /** How many parts were begun: each has a name of its own. */
   savepoints: number;
@@ -142,8 +142,13 @@ export function dbOver(
     const open = ambient.getStore();
     if (!open) return askPool<Row>(query);
     if (open.patience !== undefined) query.query_timeout = open.patience;
-    const asked = open.last.then(() => open.client.query<Row>(query));
-    open.last = asked.catch(() => undefined);
+    if (open.client.pipeline) inOnePacket(open.client);
+    const asked = open.client.query<Row>(query);
+    const before = open.last;
+    open.last = asked.then(
+      () => before,
+      () => before,
+    );
     return asked;
   };
 
@@ -215,6 +220,7 @@ export function dbOver(
       try {
         // Sent with the first statement, for one way there and back less. Over a pooler's connection it is waited for.
         client.pipeline = past === undefined;
+        if (client.pipeline) inOnePacket(client);
         const begun = client.query('begin');
         begun.catch(() => undefined);
         if (past !== undefined) await begun;

@@ -12,6 +12,8 @@ import type { Teachers } from '../stores/teachers.store.ts';
 /** Free time of all teachers at one moment. */
 export interface Board {
   frame: Frame;
+  /** The day nobody books on or past. */
+  until: Temporal.PlainDate;
   rows: ReadonlyMap<string, TeacherRow>;
 }
 
@@ -38,7 +40,8 @@ export function createSlotBoard({
   /** The board as the database has it now. */
   async function current(): Promise<Board> {
     const now = clock.now();
-    const frame = frameUntil(now, await horizon());
+    const [until, versions] = await Promise.all([horizon(), teachers.versions()]);
+    const frame = frameUntil(now, until);
     // Whoever began before midnight goes on with yesterday's: never with a mixture of two days.
     const mine =
       kept?.frame.from === frame.from && kept.frame.cells === frame.cells && kept.every === gridMinutes()
@@ -46,13 +49,14 @@ export function createSlotBoard({
         : (kept = { frame, every: gridMinutes(), rows: new Map(), zones: new Map(), goodUntil: new Map() });
     const { rows, goodUntil } = mine;
     const isOld = (teacherId: string) => (goodUntil.get(teacherId) ?? Infinity) <= now.epochMilliseconds;
-    const versions = await teachers.versions();
     const changed = versions.filter(({ teacherId, version }) => rows.get(teacherId)?.version !== version || isOld(teacherId));
     if (changed.length > 0) {
       const ids = changed.map(({ teacherId }) => teacherId);
-      const hours = await teachers.hoursOf(ids);
-      const busy = await lessons.busyOfTeachers(ids, frame.from, frame.from + frame.cells * cellMinutes, now);
-      const holds = await lessons.firstHoldEnds(ids, now);
+      const [hours, busy, holds] = await Promise.all([
+        teachers.hoursOf(ids),
+        lessons.busyOfTeachers(ids, frame.from, frame.from + frame.cells * cellMinutes, now),
+        lessons.firstHoldEnds(ids, now),
+      ]);
       for (const { teacherId, version, zone } of changed) {
         const { rules, exceptions } = hours.get(teacherId) ?? { rules: [], exceptions: [] };
         const of = zoneOf(mine, zone);
@@ -70,7 +74,7 @@ export function createSlotBoard({
         });
       }
     }
-    return { frame, rows: new Map(versions.flatMap(({ teacherId }) => entryOf(rows, teacherId))) };
+    return { frame, until, rows: new Map(versions.flatMap(({ teacherId }) => entryOf(rows, teacherId))) };
   }
 
   return { current };

@@ -34,6 +34,16 @@ export function without(frame: Frame, bits: Bits, busy: readonly Busy[]): Bits {
 /** Cells at which a lesson of so many minutes may begin in the free cells. */
 export const startsIn = (free: Bits, grid: Bits, minutes: number): Bits => keep(runsOf(free, Math.ceil(minutes / cellMinutes)), grid);
 
+const startsKnown = new WeakMap<Bits, Map<number, Bits>>();
+
+/** The same of cells that nobody changes any more, as those of a board: worked out once a length, until the board has others. */
+export function lastingStarts(free: Bits, grid: Bits, minutes: number): Bits {
+  const known = startsKnown.get(free) ?? new Map<number, Bits>();
+  const starts = known.get(minutes) ?? startsIn(free, grid, minutes);
+  startsKnown.set(free, known.set(minutes, starts));
+  return starts;
+}
+
 /** Starts in [from, to) as minutes since 1970. */
 export const minutesIn = (frame: Frame, starts: Bits, from: number, to: number): number[] =>
   cellsOf(starts, Math.ceil((from - frame.from) / cellMinutes), Math.ceil((to - frame.from) / cellMinutes)).map((cell) =>

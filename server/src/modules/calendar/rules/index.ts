@@ -14,7 +14,7 @@ export {
   mayTransfer,
 } from './changing.ts';
 export { clockChange } from './clock-change.ts';
-export { minutesIn, nearestTo, startsAt, startsIn, weeklyStarts, without } from './free-slots.ts';
+export { lastingStarts, minutesIn, nearestTo, startsAt, startsIn, weeklyStarts, without } from './free-slots.ts';
 export { listOf } from './instants.ts';
 export {
   endOf,

@@ -36,13 +36,15 @@ export function createTeachers(db: Db, urlOf: UrlOf) {
   const shown = withPhoto(urlOf);
   async function ownHoursOf(teacherIds: readonly string[]): Promise<Map<string, Omit<TeacherHours, 'zone'>>> {
     const ids = [...teacherIds];
-    const rules = await db.all(sql<HoursRule & { teacherId: string }>`
-      select teacher_id as "teacherId", weekday, from_minute as "fromMinute", to_minute as "toMinute",
-        lower(valid) as "validFrom", upper(valid) as "validTo"
-      from scheduling_availability_rules where teacher_id = any(${ids}::uuid[]) order by weekday, from_minute`);
-    const exceptions = await db.all(sql<{ teacherId: string; day: string; fromMinute: number | null; toMinute: number | null }>`
-      select teacher_id as "teacherId", day, from_minute as "fromMinute", to_minute as "toMinute"
-      from scheduling_availability_exceptions where teacher_id = any(${ids}::uuid[]) order by day, from_minute`);
+    const [rules, exceptions] = await Promise.all([
+      db.all(sql<HoursRule & { teacherId: string }>`
+        select teacher_id as "teacherId", weekday, from_minute as "fromMinute", to_minute as "toMinute",
+          lower(valid) as "validFrom", upper(valid) as "validTo"
+        from scheduling_availability_rules where teacher_id = any(${ids}::uuid[]) order by weekday, from_minute`),
+      db.all(sql<{ teacherId: string; day: string; fromMinute: number | null; toMinute: number | null }>`
+        select teacher_id as "teacherId", day, from_minute as "fromMinute", to_minute as "toMinute"
+        from scheduling_availability_exceptions where teacher_id = any(${ids}::uuid[]) order by day, from_minute`),
+    ]);
     return new Map(
       ids.map((id) => [
         id,
@@ -123,11 +125,13 @@ export function createTeachers(db: Db, urlOf: UrlOf) {
 
     /** When teachers work. Absences are days without hours, so that nobody else need know of them. */
     async hoursOf(teacherIds: readonly string[]): Promise<Map<string, Omit<TeacherHours, 'zone'>>> {
-      const own = await ownHoursOf(teacherIds);
-      const absences = await db.all(sql<KnownAbsence & { teacherId: string; zone: string }>`
-        select a.teacher_id as "teacherId", t.zone, a.from_day as from, a.to_day as to, a.from_minute as "fromMinute", a.ended_at as "endedAt"
-        from scheduling_absences a join scheduling_teachers t using (teacher_id)
-        where a.teacher_id = any(${[...teacherIds]}::uuid[]) order by a.from_day, a.created_at`);
+      const [own, absences] = await Promise.all([
+        ownHoursOf(teacherIds),
+        db.all(sql<KnownAbsence & { teacherId: string; zone: string }>`
+          select a.teacher_id as "teacherId", t.zone, a.from_day as from, a.to_day as to, a.from_minute as "fromMinute", a.ended_at as "endedAt"
+          from scheduling_absences a join scheduling_teachers t using (teacher_id)
+          where a.teacher_id = any(${[...teacherIds]}::uuid[]) order by a.from_day, a.created_at`),
+      ]);
       for (const [teacherId, hours] of own) {
         const away = absences.filter((it) => it.teacherId === teacherId);
         if (away[0]) hours.exceptions = withAbsences({ zone: away[0].zone, ...hours }, away);

@@ -16,30 +16,33 @@ import { type TrialChoice, trialChoice } from './trial-choice.ts';
 export const introSlots =
   (deps: SchedulingDependencies) =>
   async ({ familyId, kidUid, subject }: { familyId: string; kidUid: string; subject: SubjectCode }) => {
-    const kid = await deps.families.kidOf(familyId, kidUid);
     const now = deps.clock.now();
-    const hold = await deps.changing.trialHold(kidUid, subject);
+    const [kid, hold, offered, facts] = await Promise.all([
+      deps.families.kidOf(familyId, kidUid),
+      deps.changing.trialHold(kidUid, subject),
+      deps.catalogue.subjectOffered(subject),
+      deps.processes.trialFacts(kidUid, subject),
+    ]);
     const held = hold && isLiving(hold, now) ? hold : undefined;
     const choice = await trialChoice(deps)(kid, subject, held);
-    const offered = await deps.catalogue.subjectOffered(subject);
-    const may = mayHaveTrial({
-      age: choice.age,
-      fromAge: deps.school.now('introFromAge'),
-      isOffered: offered.isOffered,
-      ...(await deps.processes.trialFacts(kidUid, subject)),
-    });
+    const may = mayHaveTrial({ age: choice.age, fromAge: deps.school.now('introFromAge'), isOffered: offered.isOffered, ...facts });
     const slots = may.allowed ? choice.starts() : [];
-    const teachers = may.allowed ? await toChoose(deps, choice) : [];
     const known = may.allowed && slots.length === 0 ? choice.knownWithTime() : [];
+    const [teachers, hadTrialWith, siblings, event] = await Promise.all([
+      may.allowed ? toChoose(deps, choice) : [],
+      known.length > 0 ? deps.teachers.byIds(known) : [],
+      siblingsBusy(deps)(familyId, kidUid, now, endOfHorizon(choice.until)),
+      held ? trialEvent(deps, familyId, held.lessonId) : null,
+    ]);
     return {
       may,
       ages: agesOf(choice.age, offered),
       minutes: choice.minutes,
       slots,
       teachers,
-      hadTrialWith: (await deps.teachers.byIds(known)).map(teacherView),
-      siblings: await siblingsBusy(deps)(familyId, kidUid, now, endOfHorizon(choice.until)),
-      held: held ? await trialEvent(deps, familyId, held.lessonId) : null,
+      hadTrialWith: hadTrialWith.map(teacherView),
+      siblings,
+      held: event,
     };
   };
 

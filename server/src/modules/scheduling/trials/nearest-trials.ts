@@ -2,12 +2,12 @@ import type { AnswerOf } from '@school/contract/calls';
 import { type SubjectCode, trialLimits } from '@school/contract/catalogue/limits';
 import type { TrialTerms } from '@school/contract/catalogue/trial-terms';
 
-import { bookableFrom, endOfHorizon, instantOf, minuteFrom, minuteOf, minutesIn, startsIn, unionOf } from '#modules/calendar/rules';
+import { bookableFrom, endOfHorizon, instantOf, minuteFrom, minuteOf, lastingStarts, minutesIn, unionOf } from '#modules/calendar/rules';
 
 import type { SchedulingDependencies } from '../dependencies/dependencies.ts';
 import { trialMask } from './trial-mask.ts';
 
-type Reading = Pick<SchedulingDependencies, 'board' | 'calendar' | 'catalogue' | 'clock' | 'school' | 'teachers' | 'trialDays'>;
+type Reading = Pick<SchedulingDependencies, 'board' | 'catalogue' | 'clock' | 'school' | 'teachers' | 'trialDays'>;
 
 interface NextTrials {
   subjects: Map<SubjectCode, Temporal.Instant[]>;
@@ -21,18 +21,20 @@ interface NextTrials {
  */
 async function nextTrials(deps: Reading, count: number, terms?: TrialTerms): Promise<NextTrials> {
   const now = deps.clock.now();
-  const { frame, rows } = await deps.board.current();
-  const until = await deps.calendar.horizon();
+  const [{ frame, rows, until }, mask, teachers, { subjects }] = await Promise.all([
+    deps.board.current(),
+    trialMask(deps, { terms }),
+    deps.teachers.all(),
+    deps.catalogue.offer(),
+  ]);
   const window = { from: minuteFrom(bookableFrom(now, deps.school.now('bookingNoticeMinutes'))), to: minuteOf(endOfHorizon(until)) };
   const minutes = deps.school.now('lessonMinutes').to;
-  const mask = await trialMask(deps, { terms });
-  const all = (await deps.teachers.all()).filter(({ teacherId }) => mask.holds(teacherId));
-  const { subjects } = await deps.catalogue.offer();
+  const all = teachers.filter(({ teacherId }) => mask.holds(teacherId));
   const offered = subjects.filter(({ isOffered }) => isOffered);
   const freeOf = new Map(
     all.map(({ teacherId }) => {
       const row = rows.get(teacherId);
-      return [teacherId, row ? [startsIn(mask.free(frame, row.teacherId, row.free), row.grid, minutes)] : []] as const;
+      return [teacherId, row ? [lastingStarts(mask.free(frame, row.teacherId, row.free), row.grid, minutes)] : []] as const;
     }),
   );
   const first = (teachers: typeof all) => {

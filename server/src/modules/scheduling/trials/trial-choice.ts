@@ -1,4 +1,5 @@
 import type { SubjectCode } from '@school/contract/catalogue/limits';
+import { settingLimits } from '@school/contract/school/limits';
 
 import {
   type Bits,
@@ -7,6 +8,7 @@ import {
   minutesIn,
   nearestTo,
   startsAt as beginsAt,
+  lastingStarts,
   startsIn,
   without,
   endOf,
@@ -28,6 +30,9 @@ import { byFewestTrials } from '../rules/trial.ts';
 import type { SchedulingDependencies } from '../dependencies/dependencies.ts';
 import { anyTime, trialMask } from './trial-mask.ts';
 
+/** No horizon is further away. */
+const daysAtMost = 7 * (settingLimits.horizonWeeks.most + 2);
+
 /** The teachers who may hold a trial of one kid and subject, with their starts, as the board shows them now. */
 export type TrialChoice = Awaited<ReturnType<ReturnType<typeof trialChoice>>>;
 
@@ -39,41 +44,45 @@ export type TrialChoice = Awaited<ReturnType<ReturnType<typeof trialChoice>>>;
 export const trialChoice =
   ({
     board,
-    calendar,
     catalogue,
     clock,
     lessons,
     school,
     teachers,
     trialDays,
-  }: Pick<SchedulingDependencies, 'board' | 'calendar' | 'catalogue' | 'clock' | 'lessons' | 'school' | 'teachers' | 'trialDays'>) =>
+  }: Pick<SchedulingDependencies, 'board' | 'catalogue' | 'clock' | 'lessons' | 'school' | 'teachers' | 'trialDays'>) =>
   async (kid: KidRecord, subject: SubjectCode, leaving?: Lesson, { despite = false }: { despite?: boolean | undefined } = {}) => {
     const now = clock.now();
     const age = ageOn(kid.birth, now);
     const minutes = leaving?.minutes ?? minutesForAge(age, lengthsAt(school, now));
-    const { frame, rows } = await board.current();
-    const hadTrialWith = new Set(await lessons.trialTeachersOf(kid.kidUid, now, leaving?.lessonId ?? null));
-    const end = frame.from + frame.cells * 5;
     const own = leaving ? [{ from: minuteOf(leaving.startsAt), to: minuteOf(endOf(leaving)) }] : [];
-    const busy = busyWithout((await lessons.busyOfKids([kid.kidUid], frame.from, end, now)).get(kid.kidUid) ?? [], own);
-    const until = await calendar.horizon();
+    // All that a kid can have ahead: asked in one packet with the board, whose end is not known yet.
+    const [{ frame, rows, until }, known, ofKids, mask, all] = await Promise.all([
+      board.current(),
+      lessons.trialTeachersOf(kid.kidUid, now, leaving?.lessonId ?? null),
+      lessons.busyOfKids([kid.kidUid], minuteOf(now) - 2 * 1440, minuteOf(now) + daysAtMost * 1440, now),
+      despite ? anyTime : trialMask({ catalogue, clock, trialDays }, { leaving: leaving?.lessonId }),
+      teachers.all(),
+    ]);
+    const hadTrialWith = new Set(known);
+    const busy = busyWithout(ofKids.get(kid.kidUid) ?? [], own);
     const window = { from: minuteFrom(bookableFrom(now, school.now('bookingNoticeMinutes'))), to: minuteOf(endOfHorizon(until)) };
 
-    const mask = despite ? anyTime : await trialMask({ catalogue, clock, trialDays }, { leaving: leaving?.lessonId });
-    const fitting = (await teachers.all())
+    const fitting = all
       .filter((teacher) => fits(teacher, { subject, age: despite ? teacher.ageFrom : age, languages: kid.languages }))
       .flatMap(({ teacherId }) => {
         const row = rows.get(teacherId);
         if (!row || !mask.holds(teacherId)) return [];
         const free = mask.free(frame, teacherId, teacherId === leaving?.teacherId ? freeWithout(frame, row, own) : row.free);
+        const isFree = lastingStarts(free, row.grid, minutes);
         return [
           {
             teacherId,
             /** Only one trial with the same teacher (docs/rules/trials.md#who-teaches-it). */
             isKnown: !despite && hadTrialWith.has(teacherId),
-            works: startsIn(mask.open(frame, row.hours), row.grid, minutes),
-            isFree: startsIn(free, row.grid, minutes),
-            suits: startsIn(without(frame, free, busy), row.grid, minutes),
+            works: lastingStarts(mask.open(frame, row.hours), row.grid, minutes),
+            isFree,
+            suits: busy.length === 0 ? isFree : startsIn(without(frame, free, busy), row.grid, minutes),
           },
         ];
       });

@@ -4,7 +4,7 @@ import { type Bits, without } from '#modules/calendar/rules';
 import { schoolZone } from '@school/contract/school/zone';
 
 import type { SchedulingDependencies } from '../dependencies/dependencies.ts';
-import { closedForTrials, fullForTrials, holdsTrials, isCounted } from '../rules/trial-terms.ts';
+import { closedForTrials, fullForTrials, holdsTrials, isCounted, type Stretch } from '../rules/trial-terms.ts';
 
 type Frame = Parameters<typeof without>[0];
 
@@ -29,10 +29,37 @@ export async function trialMask(
   const inForce = terms ?? (await catalogue.trialTerms());
   const booked = isCounted(inForce) ? await trialDays(schoolZone(), now, leaving) : [];
   const stretch = (frame: Frame) => ({ from: frame.from, to: frame.from + frame.cells * 5 });
-  const open = (frame: Frame, hours: Bits) => without(frame, hours, closedForTrials(inForce, stretch(frame), now));
+  let closed: Closed | undefined;
+  const open = (frame: Frame, hours: Bits) => {
+    closed ??= closedOf(closedForTrials(inForce, stretch(frame), now));
+    return lastingWithout(frame, hours, closed);
+  };
   return {
     holds: (teacherId) => holdsTrials(inForce, teacherId),
     open,
-    free: (frame, teacherId, free) => without(frame, open(frame, free), fullForTrials(inForce, teacherId, stretch(frame), booked)),
+    free(frame, teacherId, free) {
+      const full = fullForTrials(inForce, teacherId, stretch(frame), booked);
+      return full.length === 0 ? open(frame, free) : without(frame, open(frame, free), full);
+    },
   };
+}
+
+/** Closed times, and what they are known by. */
+interface Closed {
+  stretches: readonly Stretch[];
+  name: string;
+}
+
+const closedOf = (stretches: readonly Stretch[]): Closed => ({ stretches, name: stretches.map(({ from, to }) => `${from} ${to}`).join() });
+
+const leftOf = new WeakMap<Bits, { name: string; left: Bits }>();
+
+/** What closed times leave of a row of the board: the same for everybody until the board, the terms or the day are others. */
+function lastingWithout(frame: Frame, bits: Bits, { stretches, name }: Closed): Bits {
+  if (stretches.length === 0) return bits;
+  const known = leftOf.get(bits);
+  if (known?.name === name) return known.left;
+  const left = without(frame, bits, stretches);
+  leftOf.set(bits, { name, left });
+  return left;
 }
