@@ -7,7 +7,7 @@ import { settingLimits } from '@school/contract/school/limits';
 import { createLessons } from '../src/modules/calendar/stores/lessons.store.ts';
 import { horizonAt } from '../src/modules/calendar/rules/booking.ts';
 import { windowFrom } from '../src/modules/calendar/rules/event-window.ts';
-import { minutesIn, startsIn } from '../src/modules/calendar/rules/free-slots.ts';
+import { lastingStarts, minutesIn } from '../src/modules/calendar/rules/free-slots.ts';
 import { unionOf } from '../src/modules/calendar/rules/teacher-hours.ts';
 import { instantOf, minuteOf } from '../src/modules/calendar/rules/wall-days.ts';
 import { createSlotBoard } from '../src/modules/calendar/board/slot-board.ts';
@@ -17,7 +17,7 @@ import { type Db, openDb, sql } from '../src/platform/db.ts';
 import { silentLog } from '../src/platform/log.ts';
 import { migrate } from '../src/platform/migrate.ts';
 import { startPostgres } from '@school/postgres';
-import { type BenchRow, median } from './bench.ts';
+import { type BenchRow, type Bound, median } from './bench.ts';
 import { fillSchool } from './busy-school.ts';
 import { intervalSlots, type WeeklyHours } from './interval-slots.ts';
 
@@ -26,6 +26,10 @@ import path from 'node:path';
 export const name = 'Free starts of 200 teachers in 28 days, 60 % taken, viewer in New York: CPU ms a search';
 
 const teachersCount = 200;
+const teachersOfMany = 2_000;
+const ofMany = `school: ${teachersOfMany} teachers, board kept, each one’s starts`;
+export const bounds: readonly Bound[] = [{ what: ofMany, figure: 'CPU ms', most: 15 }];
+
 const lengthMinutes = 25;
 const now = Temporal.Instant.from('2027-03-01T06:00:00Z');
 const clock = standingClock(now);
@@ -67,7 +71,8 @@ export async function run(): Promise<BenchRow[]> {
     ];
     console.log(`${ids.length} teachers, ${taken} lessons of ${lengthMinutes} minutes`);
     console.table(sizesOf(await eachTeacher(kept)));
-    return rows;
+    await fillSchool(db, teachersOfMany - teachersCount, now);
+    return [...rows, await measure(ofMany, 10, () => eachTeacher(kept))];
   } finally {
     await db.close();
     await postgres.stop();
@@ -79,14 +84,14 @@ type Board = ReturnType<typeof createSlotBoard>;
 
 async function eachTeacher(board: Board): Promise<number[][]> {
   const { frame, rows } = await board.current();
-  return [...rows.values()].map(({ free, grid }) => minutesIn(frame, startsIn(free, grid, lengthMinutes), window.from, window.to));
+  return [...rows.values()].map(({ free, grid }) => minutesIn(frame, lastingStarts(free, grid, lengthMinutes), window.from, window.to));
 }
 
 async function anybody(board: Board): Promise<number[][]> {
   const { frame, rows } = await board.current();
   const all = unionOf(
     frame,
-    [...rows.values()].map(({ free, grid }) => startsIn(free, grid, lengthMinutes)),
+    [...rows.values()].map(({ free, grid }) => lastingStarts(free, grid, lengthMinutes)),
   );
   return [minutesIn(frame, all, window.from, window.to)];
 }

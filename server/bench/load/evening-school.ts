@@ -5,6 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 import { hashOf } from '../../src/modules/identity/passwords/password-hash.ts';
 import { type Db, sql } from '../../src/platform/db.ts';
+import { productionEnv } from '../../src/platform/settings/testing.ts';
 import { fillSchool } from '../busy-school.ts';
 import { fillWithFamilies } from '../many-families.ts';
 import { fillRooms } from '../room/fill-rooms.ts';
@@ -52,12 +53,14 @@ export async function fillEvening(db: Db, count: { families: number; come: numbe
   return { parents, rooms: ofRooms };
 }
 
-/** A server of the school as it is started, ready when this answers. */
+/** A server of the school as it is started in production, without the looks over each answer that a school to try out has; ready when this answers. */
 export async function startServer(given: { databaseUrl: string; dataDir: string; port: number }) {
   const child = spawn(process.execPath, [path.resolve(import.meta.dirname, '../../src/main.ts')], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
       ...process.env,
+      ...productionEnv,
+      STAFF_SECOND_FACTOR: 'optional',
       DATABASE_URL: given.databaseUrl,
       DATA_DIR: given.dataDir,
       PORT: String(given.port),

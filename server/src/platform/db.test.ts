@@ -61,6 +61,16 @@ test('two transactions at once do not see each other before the commit', async (
   expect(await numbersIn(db)).toEqual([1]);
 });
 
+test('what a transaction asks at once is answered in order, and of several faults the first is told', async () => {
+  const db = await withNumbers();
+  const insert = (n: number) => db.run(sql`insert into numbers values (${n})`);
+  const seen = await db.inTransaction(() => Promise.all([insert(1), numbersIn(db), insert(2), numbersIn(db)]));
+  expect(seen).toEqual([1, [1], 1, [1, 2]]);
+  const failing = db.inTransaction(() => Promise.all([insert(3), insert(1), insert(4), numbersIn(db)]));
+  await expect(failing).rejects.toMatchObject({ constraint: 'numbers_pkey' });
+  expect(await numbersIn(db)).toEqual([1, 2]);
+});
+
 test('what follows a commit runs after it, once', async () => {
   const db = await withNumbers();
   const order: string[] = [];
