@@ -32,7 +32,7 @@
   var base = root.dataset.base || '';
   var path = location.pathname;
   if (!isKnown && path !== '/login') return;
-  var kid = /^\/kids\/([\w-]{36})(?:$|\/)/.exec(path);
+  var kid = /^\/kids\/[\w-]{36}(?=$|\/)/.exec(path);
   var isStaffs = /^\/(teacher|manager)/.test(path);
   try {
     // Who was here last (src/api/session.ts): staff that open the school by its name are led on to their own page.
@@ -47,14 +47,15 @@
   if (!isKnown) calls.push('/auth/social', '/auth/pictures');
   else {
     if (room) calls.push('/lesson-room/' + room[1]);
-    else if (kid) calls.push('/kids/' + kid[1], '/kids/' + kid[1] + '/courses');
+    else if (kid) calls.push(kid[0], kid[0] + '/courses');
     if (!isStaffs && (!kid || isHome)) calls.push('/user');
     if (isHome) calls.push('/events');
+    if (isHome && kid) calls.push(kid[0] + '/rewards');
   }
   // Taken by the first call of that address (src/api/early.ts); what nobody takes is forgotten.
   var early = (window.early = {});
-  calls.forEach(function (call) {
-    early[base + '/api' + call] = fetch(base + '/api' + call, {
+  var ask = function (call) {
+    return (early[base + '/api' + call] = fetch(base + '/api' + call, {
       credentials: 'include',
       headers: { accept: 'application/json', 'accept-language': root.lang === 'en' ? 'en-US' : 'ru-RU', 'x-requested-with': 'chip' },
     })
@@ -64,6 +65,24 @@
           return new Response(body, { status: answer.status, headers: answer.headers });
         });
       })
+      .catch(function () {}));
+  };
+  var asked = calls.map(ask);
+  // A child's first page stands on the way through one course, most often the first with something to do (areas/kid/home/main-course.ts).
+  if (kid && isHome)
+    asked[calls.indexOf(kid[0] + '/courses')]
+      .then(function (answer) {
+        return answer.clone().json();
+      })
+      .then(function (answer) {
+        var own = answer.courses.filter(function (course) {
+          return !course.isDisabled;
+        });
+        var main =
+          own.find(function (course) {
+            return course.currentTask;
+          }) || own[0];
+        if (main) ask(kid[0] + '/courses/' + main.courseCode);
+      })
       .catch(function () {});
-  });
 })();
