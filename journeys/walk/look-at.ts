@@ -55,7 +55,10 @@ function tooSmall(finger: number): string[] {
   return [...document.body.querySelectorAll<HTMLElement>('a, button, select, textarea, input:not([type=radio], [type=checkbox])')]
     .filter((part) => part.checkVisibility({ visibilityProperty: true }) && part.closest('[aria-hidden="true"], .sr-only') === null)
     .filter((part) => {
-      const { height, width, top } = part.getBoundingClientRect();
+      // A link may lie over the whole card that it stands in.
+      const over = getComputedStyle(part, '::after');
+      const isWide = over.content !== 'none' && over.position === 'absolute' && over.inset === '0px';
+      const { height, width, top } = ((isWide && part.offsetParent) || part).getBoundingClientRect();
       let block = part.parentElement;
       while (block && /^(inline|contents)/.test(getComputedStyle(block).display)) block = block.parentElement;
       const isInSentence = getComputedStyle(part).display === 'inline' && block?.textContent?.trim() !== part.textContent?.trim();

@@ -15,12 +15,14 @@ interface GameLineProps {
   person: string;
   playbookUid: BrainThemeCode;
   game: BrainGame;
+  /** Where the line stands under a heading of its own, and where it does not. */
+  heading: 'h2' | 'h3';
   shown: boolean;
   onShow(on: boolean): void;
 }
 
 /** One game of a person: level, goal, stars, and its weeks once they are asked for. */
-export function GameLine({ person, playbookUid, game, shown, onShow }: GameLineProps) {
+export function GameLine({ person, playbookUid, game, heading: Heading, shown, onShow }: GameLineProps) {
   const t = useTexts('brain');
   const tongue = useLocale() === 'ru-RU' ? 'ru' : 'en';
   const { templateCode, title, trains, level, best, target, stars, sessions } = game;
@@ -28,7 +30,7 @@ export function GameLine({ person, playbookUid, game, shown, onShow }: GameLineP
     <li className="rounded-lg bg-card shadow-flat p-4">
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
         <div className="min-w-0 grow basis-56">
-          <h3 className="text-base">{title[tongue]}</h3>
+          <Heading className="text-base">{title[tongue]}</Heading>
           <p className="text-sm text-mute">{t.trains(trains[tongue])}</p>
           <p className="figures">
             {level === null

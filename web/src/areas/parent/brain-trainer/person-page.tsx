@@ -44,6 +44,7 @@ export function Page() {
           person={person}
           playbookUid={playbookUid}
           game={game}
+          heading={played.length > 0 ? 'h3' : 'h2'}
           shown={shown === game.templateCode}
           onShow={(on) =>
             void navigate({
