@@ -1,17 +1,17 @@
 import { personAt, roleOf } from '@school/contract/lesson-room/people';
 import type { RoomMedia } from '@school/contract/lesson-room/shapes';
 
+import { createAnyMedia } from './any-media.ts';
 import { cellOf, createClassPicture } from './class-picture.ts';
 import { climb, type Ladder, ladderLimits, ladderStart, lookOf, wantedBits } from './ladder.ts';
-import { addTo, createLinkStats, type Heard, type LinkFigures, worstOf } from './link-stats.ts';
-import type { Feed, MediaClient, MediaWire, OwnMedia } from './media-client.ts';
+import { addTo, createLinkStats, type Heard, type LinkFigures } from './link-stats.ts';
+import type { Feed, MediaClient, MediaWire } from './media-client.ts';
 import type { OwnMediaSource } from './own-media.ts';
 import { feedOf, liveStreams, type Peer } from './peer-feed.ts';
 import { createPeerLink, type PeerLink, type Tracks } from './peer-link.ts';
 import { sendLimits } from './send-limits.ts';
 import { areLinked, laysLink, seesClass, sends, speaks } from './send-rules.ts';
 import { createStarMix } from './star-mix.ts';
-import { createSoundOut } from './sound-out.ts';
 import { isDue, type Recovery, watch, watchdogLimits, watchdogStart } from './watchdog.ts';
 
 const epochOf = (address: string): number => Number(address.slice(address.indexOf('#') + 1));
@@ -41,20 +41,19 @@ export function createDirectMedia({
   // Its ways are looked for while the line to the school opens: the first link that is laid finds them.
   let spare: RTCPeerConnection | undefined = new RTCPeerConnection({ ...configuration, iceCandidatePoolSize: 1 });
   const peers = new Map<string, Peer>();
-  const listeners = new Set<() => void>();
-  let shown: readonly Feed[] | undefined;
-  let ownShown: OwnMedia | undefined;
   let ladder: Ladder = ladderStart;
-  let firstFrame: number | undefined;
-  let told = false;
   const recovered: Recovery[] = [];
 
-  const changed = () => {
-    shown = undefined;
-    ownShown = undefined;
-    for (const listener of listeners) listener();
-  };
-  const sound = createSoundOut(changed);
+  const page = createAnyMedia({
+    own,
+    tapped,
+    feeds: () => [
+      ...[...peers].filter(([to]) => to !== you && sends(to)).map(([to, peer]) => feedOf(to, peer, ladder.step, streamOf)),
+      ...facesOfClass(),
+    ],
+    step: () => ladder.step,
+  });
+  const { changed, sound } = page;
   const mix = media.engine === 'star' && role === 'teacher' ? createStarMix() : undefined;
   mix?.setOwn(own.tracks().mic);
   const faces = mix && seesClass(media) ? createClassPicture() : undefined;
@@ -195,6 +194,7 @@ export function createDirectMedia({
   ];
 
   return {
+    ...page.client,
     meet(addresses) {
       const wanted = addresses.filter((address) => (isByServer || address !== you) && areLinked(you, address, media.engine));
       for (const to of peers.keys()) if (!wanted.includes(to)) disconnect(to);
@@ -224,34 +224,9 @@ export function createDirectMedia({
       peer.said = sent;
       changed();
     },
-    sawFrame() {
-      firstFrame ??= performance.now() - tapped;
-    },
-    setMic: own.setMic,
-    setCamera: own.setCamera,
-    async setDevices({ camera, mic, speaker }) {
-      if (speaker !== undefined) sound.setSpeaker(speaker);
-      await own.setDevices({ camera, mic });
-    },
-    shareScreen: own.shareScreen,
-    setMusic: own.setMusic,
-    feeds: () =>
-      (shown ??= [
-        ...[...peers].filter(([to]) => to !== you && sends(to)).map(([to, peer]) => feedOf(to, peer, ladder.step, streamOf)),
-        ...facesOfClass(),
-      ]),
-    level: (from) => sound.level(personAt(from)),
-    own: () => (ownShown ??= { ...own.state(), ladder: ladder.step }),
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
     vitals() {
-      const first = !told && firstFrame !== undefined ? { firstFrame: Math.round(firstFrame) } : {};
-      if (firstFrame !== undefined) told = true;
-      return { ...worstOf([...peers.values()].map(({ figures }) => figures)), ...first, recovered: recovered.splice(0) };
+      return { ...page.vitals([...peers.values()].map(({ figures }) => figures)), recovered: recovered.splice(0) };
     },
-    setSilent: sound.setSilent,
     setMuted(people) {
       mix?.setMuted(people);
       sound.setMuted(people);
@@ -260,15 +235,13 @@ export function createDirectMedia({
       sound.unlock();
       mix?.unlock();
     },
-    isBlocked: () => sound.isBlocked,
     close() {
       for (const timer of timers) clearInterval(timer);
       for (const to of peers.keys()) disconnect(to);
       spare?.close();
       mix?.close();
       stopOwn();
-      sound.close();
-      listeners.clear();
+      page.close();
     },
   };
 }

@@ -2,15 +2,15 @@ import { personAt, roleOf } from '@school/contract/lesson-room/people';
 import type { RoomMedia } from '@school/contract/lesson-room/shapes';
 import { ConnectionQuality, ConnectionState, type RemoteParticipant, type RemoteTrackPublication, Room, RoomEvent } from 'livekit-client';
 
+import { createAnyMedia } from './any-media.ts';
 import { climb, type Ladder, ladderLimits, ladderStart, lookOf } from './ladder.ts';
-import { createLinkStats, type LinkFigures, worstOf } from './link-stats.ts';
+import { createLinkStats, type LinkFigures } from './link-stats.ts';
 import { audienceOf, linesFor } from './livekit-rules.ts';
 import { createLivekitSending, lineOf } from './livekit-sending.ts';
-import type { Feed, MediaClient, MediaWire, OwnMedia } from './media-client.ts';
+import type { Feed, MediaClient, MediaWire } from './media-client.ts';
 import type { OwnMediaSource } from './own-media.ts';
 import { liveStreams } from './peer-feed.ts';
 import { sends, speaks } from './send-rules.ts';
-import { createSoundOut } from './sound-out.ts';
 
 type Way = Extract<RoomMedia, { engine: 'livekit' }>;
 type Said = { mic: boolean; camera: boolean; screen: boolean };
@@ -36,27 +36,18 @@ export function createLivekitMedia({
 }): MediaClient {
   const role = roleOf(personAt(you)) === 'teacher' ? 'teacher' : 'kid';
   const room = new Room({ dynacast: true, stopLocalTrackOnUnpublish: false, disconnectOnPageLeave: false });
-  const listeners = new Set<() => void>();
   const said = new Map<string, Said>();
   const asked = new WeakMap<RemoteTrackPublication, boolean>();
   const looks = new Map<string, { look(): Promise<LinkFigures | undefined>; figures: LinkFigures | undefined }>();
   const streamOf = liveStreams();
   let here: readonly string[] = [];
-  let shown: readonly Feed[] | undefined;
-  let ownShown: OwnMedia | undefined;
   let ladder: Ladder = ladderStart;
-  let firstFrame: number | undefined;
-  let told = false;
   let isClosed = false;
   const goesOn = () => !isClosed;
   let isComing = false;
 
-  const changed = () => {
-    shown = undefined;
-    ownShown = undefined;
-    for (const listener of listeners) listener();
-  };
-  const sound = createSoundOut(changed);
+  const page = createAnyMedia({ own, tapped, feeds: () => here.filter(sends).map(feedOf), step: () => ladder.step });
+  const { changed, sound } = page;
   const sending = createLivekitSending({
     room,
     own,
@@ -197,6 +188,7 @@ export function createLivekitMedia({
   void comeIn(media);
 
   return {
+    ...page.client,
     meet(addresses) {
       here = addresses.filter((address) => address !== you);
       giveOut();
@@ -209,40 +201,15 @@ export function createLivekitMedia({
       said.set(address, sent);
       changed();
     },
-    sawFrame() {
-      firstFrame ??= performance.now() - tapped;
-    },
-    setMic: own.setMic,
-    setCamera: own.setCamera,
-    async setDevices({ camera, mic, speaker }) {
-      if (speaker !== undefined) sound.setSpeaker(speaker);
-      await own.setDevices({ camera, mic });
-    },
-    shareScreen: own.shareScreen,
-    setMusic: own.setMusic,
-    feeds: () => (shown ??= here.filter(sends).map(feedOf)),
-    level: (from) => sound.level(personAt(from)),
-    own: () => (ownShown ??= { ...own.state(), ladder: ladder.step }),
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
     vitals() {
-      const first = !told && firstFrame !== undefined ? { firstFrame: Math.round(firstFrame) } : {};
-      if (firstFrame !== undefined) told = true;
-      return { ...worstOf([...looks.values()].map(({ figures }) => figures)), ...first, recovered: [] };
+      return { ...page.vitals([...looks.values()].map(({ figures }) => figures)), recovered: [] };
     },
-    setSilent: sound.setSilent,
-    setMuted: sound.setMuted,
-    unlock: sound.unlock,
-    isBlocked: () => sound.isBlocked,
     close() {
       isClosed = true;
       clearInterval(looking);
       sending.close();
       void room.disconnect();
-      sound.close();
-      listeners.clear();
+      page.close();
     },
   };
 }
