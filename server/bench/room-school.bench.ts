@@ -61,7 +61,9 @@ export async function run(): Promise<BenchRow[]> {
         try {
           const page = await openOurs(servers[(at + seat) % 2]?.port ?? 0, room, who);
           entered.push(page.called);
-          inRooms[at]?.push(page);
+          // In their seats, whoever was in sooner: the teacher draws, whom nobody has to allow it.
+          const pages = inRooms[at];
+          if (pages) pages[seat] = page;
         } catch {
           errors += 1;
         }
