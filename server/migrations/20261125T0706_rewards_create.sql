@@ -81,7 +81,10 @@ create table rewards_bridges (
   planks integer not null check (planks >= 0 and planks < length),
   -- As many children as there were when it was begun, times three.
   length integer not null check (length > 0),
-  built integer not null default 0 check (built >= 0)
+  built integer not null default 0 check (built >= 0),
+  -- When the last of them was done: it is a feast for the rest of that week.
+  built_at timestamptz,
+  check ((built = 0) = (built_at is null))
 );
 
 -- Planks that a child has laid; what was built with them stays when the child is erased.

@@ -63,8 +63,10 @@ export const ClubBridge = shape('ClubBridge', {
   title: Localised,
   planks: z.int(),
   of: z.int(),
-  /** Bridges that are built: each was a feast. */
+  /** Bridges that are built. */
   built: z.int(),
+  /** The last of them was done in this week, by the calendar of the family. */
+  feast: z.boolean(),
   /** Planks of this child in this week, never more than it may lay. */
   mine: z.int(),
   /** For a child: who of the club has helped today. Nobody else's child is told to a parent. */

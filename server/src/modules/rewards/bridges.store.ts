@@ -8,6 +8,8 @@ export interface BridgeRow {
   planks: number;
   length: number;
   built: number;
+  /** When the last one was done. */
+  builtAt: Temporal.Instant | null;
 }
 
 /** What children lay for their club: rows to nouns. */
@@ -15,7 +17,9 @@ export function createBridgeStore(db: Db) {
   return {
     of: (groupIds: readonly string[]) =>
       db.all(
-        sql<BridgeRow>`select group_id as "groupId", planks, length, built from rewards_bridges where group_id = any(${[...groupIds]}::uuid[])`,
+        sql<BridgeRow>`
+          select group_id as "groupId", planks, length, built, built_at as "builtAt"
+          from rewards_bridges where group_id = any(${[...groupIds]}::uuid[])`,
       ),
     planksOf: (groupIds: readonly string[], since: Temporal.Instant) =>
       db.all(sql<{ groupId: string; kidUid: string; laidAt: Temporal.Instant }>`
@@ -42,6 +46,7 @@ export function createBridgeStore(db: Db) {
       await db.run(sql`
         update rewards_bridges set
           built = built + case when planks + 1 >= length then 1 else 0 end,
+          built_at = case when planks + 1 >= length then ${it.at} else built_at end,
           planks = case when planks + 1 >= length then 0 else planks + 1 end,
           length = case when planks + 1 >= length then ${it.length} else length end
         where group_id = ${it.groupId}`);

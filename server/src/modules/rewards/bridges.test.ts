@@ -54,9 +54,17 @@ describe('the bridge of a club', () => {
   test('with its last plank it is built, all see it, the next one begins, and each has a badge', async () => {
     const { school, inside } = await haveTeam();
     for (const family of inside) for (let lesson = 0; lesson < perWeek; lesson += 1) await meet(school, family);
-    for (const family of inside) expect(await bridgeOf(school, family)).toMatchObject({ planks: 0, built: 1 });
+    for (const family of inside) expect(await bridgeOf(school, family)).toMatchObject({ planks: 0, built: 1, feast: true });
     const badges = (await school.as(kidOf(inside[0])).get(`/kids/${inside[0].kidUid}/badges`)).body.badges;
     expect(badges.find(({ kind }: { kind: string }) => kind === 'bridges')).toMatchObject({ of: 1, done: 1 });
+  });
+
+  test('is a feast for the rest of its week, whoever goes on building, and not in the next', async () => {
+    const { school, inside } = await haveTeam();
+    const [anna] = inside;
+    for (const family of inside) for (let lesson = 0; lesson < perWeek; lesson += 1) await meet(school, family);
+    aWeekLater(school);
+    expect(await bridgeOf(school, anna)).toMatchObject({ planks: 0, built: 1, feast: false });
   });
 
   test('a child hears who has helped today, by first names; a parent hears of no other child', async () => {

@@ -37,6 +37,7 @@ export const showBridges =
           planks: row?.planks ?? 0,
           of: row?.length ?? kidUids.length * rewardLimits.planksOfChild,
           built: row?.built ?? 0,
+          feast: Boolean(row?.builtAt && Temporal.Instant.compare(row.builtAt, monday) >= 0),
           mine: own.filter((it) => it.kidUid === kidUid).length,
           friends: kidUids.flatMap((uid) => {
             const name = names.get(uid);

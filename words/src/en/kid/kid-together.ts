@@ -62,5 +62,6 @@ export const texts = {
     notYet: 'This badge is still to come.',
     chip: "Let's dress the fox! Choose a scarf and something for his head.",
     bridge: 'Your whole club is building this bridge.',
+    feast: 'The bridge is done! Your whole club can celebrate!',
   },
 } satisfies Same<typeof ru>;

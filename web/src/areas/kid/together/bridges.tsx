@@ -16,7 +16,7 @@ export function Bridges({ kidUid, band }: { kidUid: string; band: Band }) {
   return data?.bridges.map((bridge) => <Bridge key={bridge.groupId} bridge={bridge} band={band} />);
 }
 
-function Bridge({ bridge: { title, planks, of, built, mine, friends }, band }: { bridge: ClubBridge; band: Band }) {
+function Bridge({ bridge: { title, planks, of, built, feast, mine, friends }, band }: { bridge: ClubBridge; band: Band }) {
   const { club, speech } = useTexts('kidTogether');
   const tongue = useTongue();
   const laid = club.laid(planks, of);
@@ -25,7 +25,7 @@ function Bridge({ bridge: { title, planks, of, built, mine, friends }, band }: {
       <button
         type="button"
         className="press flex min-h-16 items-center gap-3 text-left"
-        onClick={() => say([{ text: speech.bridge, lang: tongue }], { slow: band === 'pre' })}
+        onClick={() => say([{ text: feast ? speech.feast : speech.bridge, lang: tongue }], { slow: band === 'pre' })}
       >
         <img src={ownPicture('handshake')} alt="" draggable={false} className="size-12" />
         <h2 className="text-xl">{club.title(title[tongue])}</h2>
@@ -38,7 +38,7 @@ function Bridge({ bridge: { title, planks, of, built, mine, friends }, band }: {
       <p className="figures font-bold">
         {laid}. {built > 0 && club.built(built)}
       </p>
-      {built > 0 && planks === 0 && <p className="font-bold">{club.feast}</p>}
+      {feast && <p className="font-bold">{club.feast}</p>}
       <p className="figures">{club.mine(mine, rewardLimits.planksOfChild)}</p>
       <p>{club.how}</p>
       {friends.length > 0 && (
