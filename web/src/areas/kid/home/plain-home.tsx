@@ -2,11 +2,13 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 
 import { queryOf } from '#api/queries.ts';
+import { useSchool } from '#api/school.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Skeleton } from '#kit/skeleton.tsx';
 import { useFocus } from '#widgets/player/focus.ts';
 import { Mascot } from '#widgets/player/mascot.tsx';
 import { KidFrame } from '../kid-frame.tsx';
+import { wayOfHouse } from '../house/way-of-house.ts';
 import { BigLink } from '../task-link.tsx';
 import { useKid, useTongue } from '../use-kid.ts';
 import { useRewards } from '../use-rewards.ts';
@@ -25,7 +27,9 @@ const FocusCard = lazy(() => import('./focus-card.tsx').then((file) => ({ defaul
 export function PlainHome({ kidUid }: { kidUid: string }) {
   const t = useTexts('kid');
   const more = useTexts('kidWorld');
-  const { house, meadow, skills, library } = useTexts('kidRewards');
+  const rewardWords = useTexts('kidRewards');
+  const { meadow, skills, library } = rewardWords;
+  const { mascot } = useSchool();
   const tongue = useTongue();
   const { kid, band } = useKid(kidUid);
   const { data } = useSuspenseQuery(queryOf('GET /kids/:kidUid/courses', { params: { kidUid } }));
@@ -37,6 +41,7 @@ export function PlainHome({ kidUid }: { kidUid: string }) {
   const task = opened ? { lessonCode: opened.lessonCode, playbookUid: opened.playbookUid } : now?.currentTask;
   const homework = now?.currentHomework.find(({ playbookUid }) => playbookUid === now.currentTask?.playbookUid);
   const { data: rewards } = useRewards(kidUid);
+  const own = rewards && wayOfHouse(rewards.settings.off, mascot);
   const news = useNews(kidUid);
   const { known, lesson } = news;
   const isFocused = useFocus()?.kind === 'work' && band === 'teen';
@@ -149,9 +154,15 @@ export function PlainHome({ kidUid }: { kidUid: string }) {
                   {meadow}
                 </BigLink>
               )}
-              {band !== 'teen' && courses.length > 0 && !rewards?.settings.off.includes('stickers') && (
-                <BigLink picture="house-with-garden" className={`max-w-sm ${narrow}`} to="/kids/$kidUid/house" params={{ kidUid }}>
-                  {house}
+              {band !== 'teen' && own && (
+                <BigLink picture={own.picture} className={`max-w-sm ${narrow}`} to={own.to} params={{ kidUid }}>
+                  {rewardWords[own.label]}
+                </BigLink>
+              )}
+              {/* Before the first lesson there are no skills to see; the club's bridge is there already. */}
+              {band === 'teen' && courses.length === 0 && rewards && !rewards.settings.off.includes('team') && (
+                <BigLink picture="sports-medal" className="max-w-sm" to="/kids/$kidUid/badges" params={{ kidUid }}>
+                  {rewardWords.badges}
                 </BigLink>
               )}
               {band === 'teen' && courses.length > 0 && (

@@ -52,7 +52,9 @@ export function Page() {
       door={
         <>
           <CourseGames kidUid={kidUid} />
-          <PictureLink icon="sports-medal" label={t.badges} to="/kids/$kidUid/badges" params={{ kidUid }} />
+          {!rewards?.settings.off.includes('team') && (
+            <PictureLink icon="sports-medal" label={t.badges} to="/kids/$kidUid/badges" params={{ kidUid }} />
+          )}
           {mascot && <PictureLink icon="artist-palette" label={t.wardrobe} to="/kids/$kidUid/chip" params={{ kidUid }} />}
           <PictureLink icon="card-index-dividers" label={t.album} to="/kids/$kidUid/album" params={{ kidUid }} />
         </>

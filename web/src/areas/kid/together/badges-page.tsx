@@ -14,6 +14,7 @@ import { PageSkeleton } from '#kit/skeleton.tsx';
 import type { Band } from '#widgets/player/band.ts';
 import { PictureLink } from '#widgets/player/frame-buttons.tsx';
 import { type OwnPicture, ownPicture } from '#widgets/player/own-pictures.ts';
+import { CourseGames } from '../house/course-games.tsx';
 import { NoSuchPlace } from '../no-such-place.tsx';
 import { loadKid, useKid, useTongue } from '../use-kid.ts';
 import { rewardsQuery, useRewards } from '../use-rewards.ts';
@@ -47,7 +48,12 @@ export function Page() {
       hour={rewards?.goal?.hour}
       title={t.title}
       speech={t.speech.badges}
-      door={mascot && <PictureLink icon="artist-palette" label={t.wardrobe} to="/kids/$kidUid/chip" params={{ kidUid }} />}
+      door={
+        <>
+          {off.includes('stickers') && band !== 'teen' && <CourseGames kidUid={kidUid} />}
+          {mascot && <PictureLink icon="artist-palette" label={t.wardrobe} to="/kids/$kidUid/chip" params={{ kidUid }} />}
+        </>
+      }
     >
       <TogetherLook />
       <div className="together">

@@ -3,6 +3,8 @@ import { lazy, Suspense } from 'react';
 import { queryClient } from '#api/queries.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { useParams } from '#kit/router/router.tsx';
+import { CourseGames } from '../house/course-games.tsx';
+import { wayOfHouse } from '../house/way-of-house.ts';
 import { loadKid, useKid } from '../use-kid.ts';
 import { rewardsQuery, useRewards } from '../use-rewards.ts';
 import { WorldFrame } from '../world/world-frame.tsx';
@@ -25,8 +27,17 @@ export function Page() {
   const t = useTexts('kidTogether');
   const { band } = useKid(kidUid);
   const { data: rewards } = useRewards(kidUid);
+  // Where neither house nor badges are on the map, this page stands there.
+  const hasNoOther = band !== 'teen' && rewards && wayOfHouse(rewards.settings.off, true)?.label === 'wardrobe';
   return (
-    <WorldFrame kidUid={kidUid} band={band} hour={rewards?.goal?.hour} title={t.wardrobe} speech={t.speech.chip}>
+    <WorldFrame
+      kidUid={kidUid}
+      band={band}
+      hour={rewards?.goal?.hour}
+      title={t.wardrobe}
+      speech={t.speech.chip}
+      door={hasNoOther && <CourseGames kidUid={kidUid} />}
+    >
       <TogetherLook />
       <div className="together">
         <Suspense>{rewards && <Wardrobe kidUid={kidUid} band={band} chip={rewards.chip} />}</Suspense>

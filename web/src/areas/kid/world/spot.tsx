@@ -1,8 +1,10 @@
 import type { KidCourseProgram } from '@school/contract/learning/shapes';
 
+import { useSchool } from '#api/school.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Link } from '#kit/router/link.tsx';
 import { ownPicture, type OwnPicture } from '#widgets/player/own-pictures.ts';
+import { wayOfHouse } from '../house/way-of-house.ts';
 import { useRewards } from '../use-rewards.ts';
 import type { SpotName } from './map-props.ts';
 
@@ -14,10 +16,12 @@ interface SpotProps {
 
 const Picture = ({ name }: { name: OwnPicture }) => <img src={ownPicture(name)} alt="" draggable={false} className="size-full" />;
 
-/** What else stands on the glade of Chip: the house with its stickers, the tent of games, the book of the level, the slide of free play, the library. Where stickers are off, the house is that of the course's game. */
+/** What else stands on the glade of Chip: the house with its stickers, the tent of games, the book of the level, the slide of free play, the library. Where stickers are off, what the house leads to stands in its place. */
 export function Spot({ of, kidUid, course: { courseCode, currentLesson } }: SpotProps) {
   const t = useTexts('kid');
-  const { house, meadow, library } = useTexts('kidRewards');
+  const rewardWords = useTexts('kidRewards');
+  const { meadow, library } = rewardWords;
+  const { mascot } = useSchool();
   const { book } = useTexts('kidStory');
   const { data: rewards } = useRewards(kidUid);
   const look = 'press block size-full';
@@ -52,10 +56,11 @@ export function Spot({ of, kidUid, course: { courseCode, currentLesson } }: Spot
         </Link>
       )
     );
-  if (!rewards?.settings.off.includes('stickers'))
+  const way = wayOfHouse(rewards?.settings.off ?? [], mascot);
+  if (way)
     return (
-      <Link to="/kids/$kidUid/house" params={{ kidUid }} aria-label={house} className={look}>
-        <Picture name="house-with-garden" />
+      <Link to={way.to} params={{ kidUid }} aria-label={rewardWords[way.label]} className={look}>
+        <Picture name={way.picture} />
       </Link>
     );
   return (
