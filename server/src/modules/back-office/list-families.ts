@@ -71,14 +71,16 @@ async function rowsOf(
   page: readonly Omit<Family, 'locale'>[],
 ): Promise<Row[]> {
   const ids = page.map(({ familyId }) => familyId);
-  const [contacts, kids, balances, courses, tags] = await Promise.all([
+  const [contacts, kids, faces, balances, courses, tags] = await Promise.all([
     identity.contactsOfMany(ids),
     families.kidsOfMany(ids),
+    families.facesOfMany(ids),
     ledger.balancesOf(ids),
     calendar.processesOfMany(ids),
     followUps.tagsOf(ids),
   ]);
-  const faces = await families.kidFaces(kids.map(({ kidUid }) => kidUid));
+  const kidsOf = Map.groupBy(kids, ({ familyId }) => familyId);
+  const now = clock.now();
   return page.map(({ familyId, firstName, lastName, initialSubject, createdAt }) => {
     const balance = balances.get(familyId);
     const { email = null, phone = null } = contacts.get(familyId) ?? {};
@@ -87,14 +89,12 @@ async function rowsOf(
       parentName: `${firstName} ${lastName}`.trim(),
       email,
       phone,
-      kids: kids
-        .filter((kid) => kid.familyId === familyId)
-        .map(({ kidUid, name, surname, birth }) => ({
-          kidUid,
-          name: `${name} ${surname}`.trim(),
-          age: ageOn(birth, clock.now()),
-          avatar: faces.get(kidUid) ?? null,
-        })),
+      kids: (kidsOf.get(familyId) ?? []).map(({ kidUid, name, surname, birth }) => ({
+        kidUid,
+        name: `${name} ${surname}`.trim(),
+        age: ageOn(birth, now),
+        avatar: faces.get(kidUid) ?? null,
+      })),
       initialSubject,
       processes: (courses.get(familyId) ?? []).map(({ processId, type, subject, courseCode, state, kids: learners }) => ({
         processId,

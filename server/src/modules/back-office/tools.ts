@@ -25,7 +25,7 @@ export interface Tools {
   clock: Clock;
   identity: Pick<Identity, 'contactsOfMany' | 'nameOf'>;
   audit: Pick<Audit, 'record'>;
-  families: Pick<Families, 'page' | 'matching' | 'count' | 'many' | 'kidsOfMany' | 'kidFaces' | 'family'>;
+  families: Pick<Families, 'page' | 'matching' | 'count' | 'many' | 'kidsOfMany' | 'facesOfMany' | 'family'>;
   ledger: Pick<Ledger, 'balanceOf' | 'balancesOf' | 'lotsOf' | 'grant' | 'writeOff' | 'free' | 'familiesWithExpiring'>;
   savedCards: Pick<SavedCards, 'list' | 'topUp'>;
   payments: Pick<Payments, 'past' | 'ordersOf' | 'ordersByNumber' | 'payingOf' | 'openPaying' | 'history'>;

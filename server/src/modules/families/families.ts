@@ -134,9 +134,8 @@ export function createFamilies(given: FamiliesGiven) {
     registrationsOf: families.registrationsOf,
     /** Refuses with families.family_not_found. */
     async family(familyId: string): Promise<Family> {
-      const row = await families.find(familyId);
+      const [row, { locale }] = await Promise.all([families.find(familyId), identity.contactsOf(familyId)]);
       if (!row) throw new Refusal('families.family_not_found');
-      const { locale } = await identity.contactsOf(familyId);
       const { firstName, lastName, timezone, currency, initialSubject, promoCode, source, awaitsParent, createdAt } = row;
       return { familyId, firstName, lastName, timezone, currency, initialSubject, promoCode, source, awaitsParent, createdAt, locale };
     },

@@ -63,12 +63,26 @@ export function countFamilyReads({ db, clock, audit, identity, notifications }: 
       );
   }
 
+  /** What is noted already, of each colleague and of the day `notedOn`: looking at it again writes nothing, and is not asked. */
+  const noted = new Map<string, Set<string>>();
+  let notedOn = '';
+  function notedBy(accountId: string, day: string): Set<string> {
+    if (notedOn !== day) noted.clear();
+    notedOn = day;
+    const families = noted.get(accountId) ?? new Set();
+    noted.set(accountId, families);
+    return families;
+  }
+
   /** Notes what is about to be shown; too many for a colleague who only helps is shown to nobody, and told all the same. */
   async function note(who: Principal, familyIds: readonly string[]): Promise<void> {
     const date = today();
     const day = date.toString();
+    const known = notedBy(who.accountId, day);
+    if (familyIds.every((id) => known.has(id))) return;
     try {
       await db.inTransaction(async () => {
+        db.afterCommit(() => familyIds.forEach((id) => known.add(id)));
         const seen = await reads.note(who.accountId, day, familyIds);
         if (!seen) return;
         if (!mayReadOn(who.rights ?? [], seen.families)) throw readEnough(date);

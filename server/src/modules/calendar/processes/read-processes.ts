@@ -39,11 +39,14 @@ function trialView({ trial, trialLesson }: ProcessRecord): Process['trial'] {
   };
 }
 
-/** Processes as the wire knows them. */
-async function viewsOf(deps: Reading, records: readonly ProcessRecord[]): Promise<Process[]> {
-  const teachers = await teachersOf(deps, records);
-  const reports = await deps.reports.ofProcesses(records.map(({ processId }) => processId));
-  const free = await deps.ledger.freeOfMany([...new Set(records.map(({ familyId }) => familyId))]);
+/** Processes of these families as the wire knows them. */
+async function viewsOf(deps: Reading, familyIds: readonly string[], records: readonly ProcessRecord[]): Promise<Process[]> {
+  const [teachers, reports, free] = await Promise.all([
+    teachersOf(deps, records),
+    deps.reports.ofProcesses(records.map(({ processId }) => processId)),
+    // Of the same families as whoever shows their balances asks: one question for both.
+    deps.ledger.freeOfMany(familyIds),
+  ]);
   return records.map((record) => {
     const report = reports.find((it) => it.processId === record.processId || it.learningProcessId === record.processId);
     return {
@@ -69,14 +72,14 @@ async function viewsOf(deps: Reading, records: readonly ProcessRecord[]): Promis
 export const processesOf =
   (deps: Reading) =>
   async (familyId: string): Promise<Process[]> =>
-    viewsOf(deps, await deps.processes.ofFamily(familyId, deps.clock.now()));
+    viewsOf(deps, [familyId], await deps.processes.ofFamily(familyId, deps.clock.now()));
 
 /** The same for many families at once, each under its id: as many questions as for one. */
 export const processesOfMany =
   (deps: Reading) =>
   async (familyIds: readonly string[]): Promise<Map<string, Process[]>> => {
     const records = await deps.processes.ofFamilies(familyIds, deps.clock.now());
-    const views = await viewsOf(deps, records);
+    const views = await viewsOf(deps, familyIds, records);
     const familyOf = new Map(records.map(({ processId, familyId }) => [processId, familyId]));
     return Map.groupBy(views, ({ processId }) => familyOf.get(processId) ?? '');
   };
@@ -86,7 +89,7 @@ export const processOf =
   (deps: Reading) =>
   async (familyId: string, processId: string): Promise<Process> => {
     const record = await deps.processes.find(familyId, processId, deps.clock.now());
-    const [view] = await viewsOf(deps, [record]);
+    const [view] = await viewsOf(deps, [familyId], [record]);
     if (!view) throw new Error(`Process ${processId} was read and has no view`);
     return view;
   };

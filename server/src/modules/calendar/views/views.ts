@@ -80,6 +80,9 @@ const objectionView = ({ text, raisedAt, outcome, answer, units }: Objection): N
   units,
 });
 
+const objectionsTo = async (deps: Pick<CalendarDependencies, 'objectionsTo'>, lessonIds: readonly string[], familyId: string | null) =>
+  lessonIds.length === 0 || familyId === null ? [] : deps.objectionsTo(lessonIds, familyId);
+
 /** What can be said against these lessons, and what has been. Most are ahead, or took place: nothing can be said against them. */
 async function saidAgainst(
   deps: Pick<CalendarDependencies, 'lessons' | 'objectionsTo'>,
@@ -87,13 +90,16 @@ async function saidAgainst(
   lessons: readonly Lesson[],
   conducted: readonly string[],
 ) {
-  const heldShort = await deps.lessons.heldShort(conducted);
-  const marked = lessons.filter((lesson) => mayBeObjected(lesson) || heldShort.has(lesson.lessonId)).map(({ lessonId }) => lessonId);
-  const [closings, raised] = await Promise.all([
-    deps.lessons.closings(marked),
-    marked.length === 0 || familyId === null ? [] : deps.objectionsTo(marked, familyId),
+  const certain = lessons.filter(mayBeObjected).map(({ lessonId }) => lessonId);
+  const [heldShort, closings, raised] = await Promise.all([
+    deps.lessons.heldShort(conducted),
+    deps.lessons.closings(certain),
+    objectionsTo(deps, certain, familyId),
   ]);
-  return { heldShort, closings, raised };
+  const others = [...heldShort].filter((lessonId) => !certain.includes(lessonId));
+  if (others.length === 0) return { heldShort, closings, raised };
+  const [closed, said] = await Promise.all([deps.lessons.closings(others), objectionsTo(deps, others, familyId)]);
+  return { heldShort, closings: new Map([...closings, ...closed]), raised: [...raised, ...said] };
 }
 
 /** Lessons as a family sees them: its own kids only. Without a family as the school sees them: all kids. */

@@ -37,8 +37,8 @@ export const taughtIn =
 /** What lessons that took place opened for these kids; one that was held again opened nothing, and was chosen. */
 async function heldIn({ store, plans }: Tools, asked: readonly Asked[]): Promise<Map<string, string>> {
   if (asked.length === 0) return new Map();
-  const ids = asked.map(({ lesson }) => lesson.lessonId);
-  const [opened, chosen] = await Promise.all([store.openedIn(ids), plans.chosenFor(ids)]);
+  const lessons = asked.map(({ lesson }) => lesson);
+  const [opened, chosen] = await Promise.all([store.openedIn(lessons.map(({ lessonId }) => lessonId)), plans.chosenFor(lessons)]);
   for (const { lesson, kids } of asked) {
     const own = opened.find(({ lessonId, kidUid }) => lessonId === lesson.lessonId && kids.includes(kidUid));
     if (own && !chosen.has(lesson.lessonId)) chosen.set(lesson.lessonId, own.lessonCode);
@@ -53,25 +53,37 @@ export async function inTurn(tools: Tools, lessons: ReadonlyArray<Pick<BookedLes
   const coming = (await calendar.comingOf([...new Set(lessons.map(({ processId }) => processId))])).filter(
     (lesson) => isComing(lesson) && !apart.includes(lesson.kind),
   );
-  const chosen = await plans.chosenFor(coming.map(({ lessonId }) => lessonId));
+  const courses = [...new Set(coming.map(({ courseCode }) => courseCode))].flatMap((code) => (code && library.course(code)) || []);
+  const [chosen, ...standings] = await Promise.all([
+    plans.chosenFor(coming),
+    ...courses.map(({ courseCode }) => standingsIn(store, coming, courseCode)),
+  ]);
   const found = new Map<string, string>();
-  for (const courseCode of new Set(coming.map((lesson) => lesson.courseCode))) {
-    const course = courseCode === null ? undefined : library.course(courseCode);
-    if (!course) continue;
+  for (const [at, course] of courses.entries()) {
     const ofCourse = coming
-      .filter((lesson) => lesson.courseCode === courseCode)
+      .filter(({ courseCode }) => courseCode === course.courseCode)
       .map(({ lessonId, participants, level }) => ({
         lessonId,
         kids: participants.map(({ kidUid }) => kidUid),
         level,
         chosen: chosen.get(lessonId) ?? null,
       }));
-    const standings = await store.standingsOf([...new Set(ofCourse.flatMap(({ kids }) => kids))], course.courseCode);
-    const turns = lessonsInTurn(course, ofCourse, new Map(standings.map(({ kidUid, ...standing }) => [kidUid, standing])));
+    const turns = lessonsInTurn(course, ofCourse, new Map(standings[at]?.map(({ kidUid, ...standing }) => [kidUid, standing])));
     for (const [lessonId, lessonCode] of turns) found.set(lessonId, lessonCode);
   }
   return found;
 }
+
+/** Where the kids of these lessons stand in a course. */
+const standingsIn = (store: Tools['store'], lessons: readonly BookedLesson[], course: string) =>
+  store.standingsOf(
+    [
+      ...new Set(
+        lessons.filter(({ courseCode }) => courseCode === course).flatMap(({ participants }) => participants.map(({ kidUid }) => kidUid)),
+      ),
+    ],
+    course,
+  );
 
 function lessonView({ library, playbooks }: Tools, courseCode: CourseCode, code: string): Event['lesson'] {
   const lesson = library

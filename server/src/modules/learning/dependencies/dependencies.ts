@@ -16,7 +16,7 @@ import type { Realtime } from '#platform/realtime';
 
 import type { PracticeStore } from '../stores/practice.store.ts';
 import type { LearningStore } from '../stores/learning.store.ts';
-import type { PlanStore } from '../stores/plans.store.ts';
+import type { Plans } from '../stores/plans.store.ts';
 
 /** The events of this module. */
 export type LearningEvent =
@@ -50,7 +50,7 @@ export interface LearningGiven {
 /** What an action of this module works with. */
 export interface Tools extends LearningGiven {
   store: LearningStore;
-  plans: PlanStore;
+  plans: Plans;
   practice: PracticeStore;
 }
 

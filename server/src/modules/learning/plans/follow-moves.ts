@@ -1,9 +1,9 @@
 import type { Calendar } from '#modules/calendar';
 
-import type { PlanStore } from '../stores/plans.store.ts';
+import type { Placed, Plans, PlanStore } from '../stores/plans.store.ts';
 
 /** What a teacher chose goes with a lesson that is moved: it is kept by the place where the lesson stood first. */
-export function followMoves(store: PlanStore, { rootsOf }: Pick<Calendar, 'rootsOf'>): PlanStore {
+export function followMoves(store: PlanStore, { rootsOf }: Pick<Calendar, 'rootsOf'>): Plans {
   const rootOf = async (lessonId: string) => (await rootsOf([lessonId])).get(lessonId) ?? lessonId;
   return {
     ...store,
@@ -11,17 +11,18 @@ export function followMoves(store: PlanStore, { rootsOf }: Pick<Calendar, 'roots
       const plan = await store.find(await rootOf(lessonId));
       return plan && { ...plan, lessonId };
     },
-    async chosenFor(lessonIds) {
-      if (lessonIds.length === 0) return new Map();
-      const roots = await rootsOf(lessonIds);
-      const chosen = await store.chosenFor([...roots.values()]);
+    async chosenFor(lessons) {
+      if (lessons.length === 0) return new Map();
+      const chosen = await store.chosenFor(lessons.map(rootIn));
       return new Map(
-        [...roots].flatMap(([lessonId, root]) => {
-          const lessonCode = chosen.get(root);
-          return lessonCode === undefined ? [] : [[lessonId, lessonCode] as const];
+        lessons.flatMap((lesson) => {
+          const lessonCode = chosen.get(rootIn(lesson));
+          return lessonCode === undefined ? [] : [[lesson.lessonId, lessonCode] as const];
         }),
       );
     },
     put: async (plan, at) => store.put({ ...plan, lessonId: await rootOf(plan.lessonId) }, at),
   };
 }
+
+const rootIn = ({ lessonId, rootId }: Placed): string => rootId ?? lessonId;

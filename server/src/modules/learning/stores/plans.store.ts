@@ -31,6 +31,15 @@ const inClassColumns = sql`kid_uid as "kidUid", course_code as "courseCode", les
 
 export type PlanStore = ReturnType<typeof createPlanStore>;
 
+/** A lesson, and where it stood before it was moved for the first time. */
+export interface Placed {
+  lessonId: string;
+  rootId: string | null;
+}
+
+/** The same, of lessons that may have been moved. */
+export type Plans = Omit<PlanStore, 'chosenFor'> & { chosenFor(lessons: readonly Placed[]): Promise<Map<string, string>> };
+
 /** What teachers chose for their lessons: rows to nouns. */
 export function createPlanStore(db: Db) {
   return {
