@@ -19,6 +19,8 @@ export interface RunningSchool {
   readonly clockMoved: boolean;
   /** Messages the school sent, the newest first. */
   inbox(): Promise<Array<{ id: string; channel: string; to: string; subject: string | null; text: string }>>;
+  /** Its process now: for a bench that asks what it spends. */
+  pid(): number | undefined;
   /** What it printed: for a failed test. */
   output(): string;
   /** Kills it at a blow, in the middle of everything. */
@@ -94,6 +96,7 @@ export async function startSchool(
 
   return {
     ...schoolAt(url),
+    pid: () => server.pid,
     output: () => output,
     async moveClockTo(now, how) {
       clockMoved = true;

@@ -1,11 +1,10 @@
-import { cpus } from 'node:os';
-
 import { chromium, type Page } from '@playwright/test';
 
 import { buildWebIfNeeded } from '../../scripts/build-web.ts';
 import { chromiumArgs, chromiumMediaArgs, findChromium, headlessShell } from '../../scripts/find-chromium.ts';
 import { type BenchRow, type Bound, median } from '../../server/bench/bench.ts';
 import { startSchool } from '../running-school.ts';
+import { coreTime, idleBetween } from '../steps/core-time.ts';
 import { enterTheRoom } from '../steps/lesson-room.ts';
 import { keepMoments, momentsOf, type RoomMoments, roomMoments } from '../steps/room-moments.ts';
 import { roomLaptop } from '../steps/room-device.ts';
@@ -69,19 +68,13 @@ export async function run(): Promise<BenchRow[]> {
   }
 }
 
-/** Milliseconds for which the cores had nothing to do, and for which they were there. */
-function coreTime(): { idle: number; all: number } {
-  const each = cpus().map(({ times: it }) => ({ idle: it.idle, all: it.user + it.nice + it.sys + it.irq + it.idle }));
-  return { idle: each.reduce((sum, it) => sum + it.idle, 0), all: each.reduce((sum, it) => sum + it.all, 0) };
-}
-
 /** `idle %`: what the machine had to spare meanwhile; where that is nothing, its load is measured and not the room. */
 async function row(what: string, once: () => Promise<RoomMoments>): Promise<BenchRow> {
   const all: RoomMoments[] = [];
   const before = coreTime();
   for (let time = 0; time < times; time += 1) all.push(await once());
   const after = coreTime();
-  const idle = (100 * (after.idle - before.idle)) / (after.all - before.all);
+  const idle = idleBetween(before, after);
   const figures = roomMoments.map((moment) => [moment, median(all.flatMap((it) => it[moment] ?? [])).toFixed(0)] as const);
   return {
     what,
