@@ -171,8 +171,8 @@ function filled(): number {
 const leastOnNarrowest = { 5: 52, 8: 44, 12: 44 } as const;
 /** On any phone the keys under the thumbs stand six abreast: they are higher than broad. */
 const leastOnPhone = { 5: 64, 8: 50, 12: 44 } as const;
-/** Children of five meet no tables, no columns of sums and no dictations. */
-const fromSeven: readonly TemplateCode[] = ['table-fill', 'column-work', 'dictation'];
+/** Children of five meet no tables, no columns of sums, no fractions and no dictations. */
+const fromSeven: readonly TemplateCode[] = ['table-fill', 'column-work', 'dictation', 'fraction-entry'];
 /** Kinds whose texts are as long as their author made them. */
 const texts: readonly TemplateCode[] = ['gaps-choice', 'gaps-drag', 'hottext', 'long-text', 'read-aloud', 'story-choice', 'slide'];
 /** What a kind fills at least of the length or the height of its board, in percent; a short word or sentence is no longer than it is. */

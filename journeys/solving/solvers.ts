@@ -11,6 +11,7 @@ import { solve as columnWork } from './templates/column-work.ts';
 import { solve as dictation } from './templates/dictation.ts';
 import { solve as draw } from './templates/draw.ts';
 import { solve as flashcards } from './templates/flashcards.ts';
+import { solve as fractionEntry } from './templates/fraction-entry.ts';
 import { solve as gapsChoice } from './templates/gaps-choice.ts';
 import { solve as gapsDrag } from './templates/gaps-drag.ts';
 import { solve as gridPaint } from './templates/grid-paint.ts';
@@ -51,6 +52,7 @@ export const solvers: { [Code in TemplateCode]: Solver<Code> } = {
   dictation,
   draw,
   flashcards,
+  'fraction-entry': fractionEntry,
   'gaps-choice': gapsChoice,
   'gaps-drag': gapsDrag,
   'grid-paint': gridPaint,

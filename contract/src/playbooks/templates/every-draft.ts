@@ -8,6 +8,7 @@ import * as columnWork from './column-work/draft.ts';
 import * as dictation from './dictation/draft.ts';
 import * as draw from './draw/draft.ts';
 import * as flashcards from './flashcards/draft.ts';
+import * as fractionEntry from './fraction-entry/draft.ts';
 import * as gapsChoice from './gaps-choice/draft.ts';
 import * as gapsDrag from './gaps-drag/draft.ts';
 import * as gridPaint from './grid-paint/draft.ts';
@@ -48,6 +49,7 @@ export const everyDraft = [
   dictation.draft,
   draw.draft,
   flashcards.draft,
+  fractionEntry.draft,
   gapsChoice.draft,
   gapsDrag.draft,
   gridPaint.draft,

@@ -8,6 +8,7 @@ import * as columnWork from './column-work/shape.ts';
 import * as dictation from './dictation/shape.ts';
 import * as draw from './draw/shape.ts';
 import * as flashcards from './flashcards/shape.ts';
+import * as fractionEntry from './fraction-entry/shape.ts';
 import * as gapsChoice from './gaps-choice/shape.ts';
 import * as gapsDrag from './gaps-drag/shape.ts';
 import * as gridPaint from './grid-paint/shape.ts';
@@ -48,6 +49,7 @@ export const everyTask = [
   dictation.task,
   draw.task,
   flashcards.task,
+  fractionEntry.task,
   gapsChoice.task,
   gapsDrag.task,
   gridPaint.task,
@@ -88,6 +90,7 @@ export const everyAnswer = [
   dictation.answer,
   draw.answer,
   flashcards.answer,
+  fractionEntry.answer,
   gapsChoice.answer,
   gapsDrag.answer,
   gridPaint.answer,

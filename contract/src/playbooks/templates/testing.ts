@@ -8,6 +8,7 @@ import * as columnWork from './column-work/testing.ts';
 import * as dictation from './dictation/testing.ts';
 import * as draw from './draw/testing.ts';
 import * as flashcards from './flashcards/testing.ts';
+import * as fractionEntry from './fraction-entry/testing.ts';
 import * as gapsChoice from './gaps-choice/testing.ts';
 import * as gapsDrag from './gaps-drag/testing.ts';
 import * as gridPaint from './grid-paint/testing.ts';
@@ -50,6 +51,7 @@ export const testing = {
   dictation,
   draw,
   flashcards,
+  'fraction-entry': fractionEntry,
   'gaps-choice': gapsChoice,
   'gaps-drag': gapsDrag,
   'grid-paint': gridPaint,

@@ -18,7 +18,7 @@ const said = (filled: number, parts: number) => ({
 
 export const fractionShape = generator({
   code: 'fraction-shape',
-  version: 3,
+  version: 4,
   params: z.strictObject({ parts: z.array(z.int().min(2)).min(1).default([2, 3, 4]) }),
   make(random, { parts: choices }) {
     const partsOf = (list: readonly number[]) =>
@@ -29,14 +29,16 @@ export const fractionShape = generator({
     const others = random.sample(partsOf(choices).filter(isOther), 3);
     others.push(...random.sample(partsOf([5, 6, 8].filter((one) => !choices.includes(one))).filter(isOther), 3 - others.length));
     const shape = random.pick(['circle', 'bar', 'square'] as const);
-    return choice(
-      {
-        ask: both('Какая часть закрашена?', 'What part is coloured?'),
-        stimulus: { kind: 'face', face: { picture: { kind: 'fraction', shape, parts, filled } } },
-        hint: both('Посчитай все равные части, потом закрашенные.', 'Count all the equal parts, then the coloured ones.'),
-      },
-      [said(filled, parts), ...others.map(([n, d]) => said(n, d))],
-    );
+    const asked = {
+      ask: both('Какая часть закрашена?', 'What part is coloured?'),
+      stimulus: { kind: 'face' as const, face: { picture: { kind: 'fraction' as const, shape, parts, filled } } },
+      hint: both('Посчитай все равные части, потом закрашенные.', 'Count all the equal parts, then the coloured ones.'),
+    };
+    const faces = [said(filled, parts), ...others.map(([n, d]) => said(n, d))];
+    return {
+      ...choice(asked, faces),
+      'fraction-entry': { ...asked, line: '', right: fraction(filled, parts), form: 'fraction' as const, simplest: false },
+    };
   },
 });
 
@@ -107,84 +109,6 @@ export const fractionOf = generator({
       },
       taken * each,
     );
-  },
-});
-
-const divisor = (one: number, other: number): number => (other === 0 ? one : divisor(other, one % other));
-
-export const fractionAdd = generator({
-  code: 'fraction-add',
-  version: 1,
-  params: z.strictObject({ ops: z.enum(['+', '-', '+-']).default('+'), maxParts: z.int().min(5).max(20) }),
-  make(random, { ops, maxParts }) {
-    const op = ops === '+-' ? random.pick(['+', '-'] as const) : ops;
-    for (let turn = 0; turn < 1000; turn++) {
-      const parts = random.int(5, maxParts);
-      const [a, b] = [random.int(1, parts - 1), random.int(1, parts - 1)];
-      const right = op === '+' ? a + b : a - b;
-      // Below one, and one that cannot be made simpler: it is written in one way only.
-      if (right < 1 || right >= parts || divisor(right, parts) !== 1) continue;
-      return {
-        'type-number': {
-          ask: op === '+' ? both('Сложи дроби', 'Add the fractions') : both('Вычти дроби', 'Take the fractions away'),
-          stimulus: {
-            kind: 'words',
-            words: {
-              ru: `${fraction(a, parts)} ${op === '+' ? '+' : '−'} ${fraction(b, parts)} = ☐/☐`,
-              en: `${fraction(a, parts)} ${op === '+' ? '+' : '−'} ${fraction(b, parts)} = ☐/☐`,
-              say: {
-                ru: `${a} из ${parts} ${op === '+' ? 'плюс' : 'минус'} ${b} из ${parts}`,
-                en: `${a} out of ${parts} ${op === '+' ? 'plus' : 'minus'} ${b} out of ${parts}`,
-              },
-            },
-          },
-          right: [right, parts],
-          hint: both('Части те же самые: сколько их стало?', 'The parts stay the same: how many are there now?'),
-        },
-      };
-    }
-    throw new Error('no fractions fit these parameters');
-  },
-});
-
-export const fractionEqual = generator({
-  code: 'fraction-equal',
-  version: 1,
-  params: z.strictObject({ max: z.int().min(6).max(40) }),
-  make(random, { max }) {
-    const parts = random.int(2, Math.min(10, Math.floor(max / 2)));
-    const filled = random.int(1, parts - 1);
-    const times = random.int(2, Math.floor(max / parts));
-    const [left, right] = random.coin()
-      ? [fraction(filled, parts), `☐/${parts * times}`]
-      : [fraction(filled * times, parts * times), `☐/${parts}`];
-    const made = right.endsWith(`/${parts * times}`);
-    return {
-      'type-number': {
-        ask: both('Какой числитель сделает дроби равными?', 'Which top number makes the fractions equal?'),
-        stimulus: {
-          kind: 'words',
-          words: {
-            ru: `${left} = ${right}`,
-            en: `${left} = ${right}`,
-            say: {
-              ru: `${left.replace('/', ' из ')} — это сколько из ${made ? parts * times : parts}?`,
-              en: `${left.replace('/', ' out of ')} is how many out of ${made ? parts * times : parts}?`,
-            },
-          },
-        },
-        right: made ? filled * times : filled,
-        hint: made
-          ? both(
-              'Во сколько раз больше стало частей? Числитель растёт во столько же.',
-              'How many times more parts are there? The top grows as many times.',
-            )
-          : both(
-              'Во сколько раз меньше стало частей? Числитель уменьши во столько же.',
-              'How many times fewer parts are there? Make the top as many times smaller.',
-            ),
-      },
-    };
   },
 });
 

@@ -8,7 +8,8 @@ import { decimalAdd, decimalCompare } from './decimals.ts';
 import { dictationEn, dictationRu } from './dictations.ts';
 import { enArticle, enNumber, enPlural } from './english.ts';
 import { enBe, enPast, enPrep, enVerbS } from './english-grammar.ts';
-import { fractionAdd, fractionCompare, fractionEqual, fractionOf, fractionShape, wholeFromPart } from './fractions.ts';
+import { fractionCompare, fractionOf, fractionShape, wholeFromPart } from './fractions.ts';
+import { fractionAdd, fractionEqual, mixedNumber } from './written-fractions.ts';
 import { collectN, compareTrap, oneOrMany, shareOne } from './first-amounts.ts';
 import { colourFind, composeShape, fillCompare, handSide, lengthCompare, shapeInThing, weightCompare } from './first-looking.ts';
 import { countZero, digitFind, hiddenPart, matchNumber, numberGap, oneMore, subitize } from './first-numbers.ts';
@@ -158,6 +159,7 @@ const all: readonly Generator[] = [
   barProblem,
   dictationRu,
   dictationEn,
+  mixedNumber,
 ];
 
 /** Generators by their code, as content/ names them. */

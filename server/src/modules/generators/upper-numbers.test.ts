@@ -55,23 +55,49 @@ describe('a division', () => {
 });
 
 describe('fractions', () => {
-  test('are added and taken away part by part, with one way to write the answer', () => {
-    for (const { ru, right } of typed('fraction-add', { ops: '+-', maxParts: 12 })) {
-      const [a = 0, parts = 0, b = 0, same = 0] = numbersIn(ru);
-      expect(same).toBe(parts);
-      expect(right).toEqual([ru.includes('+') ? a + b : a - b, parts]);
-      const [top = 0] = right;
-      expect(top).toBeGreaterThan(0);
-      expect(top).toBeLessThan(parts);
-      for (let by = 2; by <= top; by++) expect([top % by, parts % by]).not.toEqual([0, 0]);
-    }
+  /** What is read in a line, and the answer: fractions in twelfths, tenths and so on are compared by their products. */
+  const value = (text: string): number => {
+    const [, whole = '0', top = '0', bottom = '1'] = /^(?:(\d+)(?: |$))?(?:(\d+)\/(\d+))?$/.exec(text) ?? [];
+    return Number(whole) + Number(top) / Number(bottom);
+  };
+  const written = (code: string, params: object) =>
+    made(code, params).map((one) => {
+      const { line = '', right = '', ...rest } = one['fraction-entry'] ?? {};
+      return { line: line.replace(' =', ''), right, ...rest };
+    });
+
+  test('are added and taken away part by part, above a whole and in the fewest parts where that is the task', () => {
+    for (const [over, simplest] of [
+      [false, false],
+      [true, false],
+      [false, true],
+    ] as const)
+      for (const { line, right } of written('fraction-add', { ops: '+-', maxParts: 12, over, simplest })) {
+        const [one = '', sign, other = ''] = line.split(/ ([+−]) /);
+        const result = sign === '+' ? value(one) + value(other) : value(one) - value(other);
+        expect(value(right)).toBeCloseTo(result, 9);
+        expect(result).toBeGreaterThan(0);
+        expect(Math.max(value(one), result) > 1).toBe(over);
+        const bottom = (text: string) => Number(text.split('/')[1] ?? 1);
+        if (simplest) expect(bottom(right)).toBeLessThan(bottom(one));
+      }
   });
 
-  test('are equal with the number that is looked for', () => {
-    for (const { ru, right } of typed('fraction-equal', { max: 24 })) {
-      const [top = 0, parts = 1, other = 1] = numbersIn(ru);
-      expect((right[0] ?? 0) * parts).toBe(top * other);
-      expect(Math.max(parts, other)).toBeLessThanOrEqual(24);
+  test('are equal with the number that is looked for, above or below', () => {
+    const all = written('fraction-equal', { max: 24 });
+    for (const { line, right } of all) {
+      expect(value(right)).toBeCloseTo(value(line), 9);
+      expect(right).not.toBe(line);
+      expect(Math.max(...numbersIn(`${line} ${right}`))).toBeLessThanOrEqual(24);
+    }
+    expect(new Set(all.map(({ given }) => given))).toEqual(new Set(['top', 'bottom']));
+  });
+
+  test('have their wholes taken out, or put back into parts', () => {
+    for (const { line, right, form } of written('mixed-number', { maxParts: 8 })) {
+      expect(value(right)).toBeCloseTo(value(line), 9);
+      expect(form === 'mixed' ? right : line).toMatch(/^\d+ \d+\/\d+$/);
+      expect(form === 'mixed' ? line : right).toMatch(/^\d+\/\d+$/);
     }
   });
 

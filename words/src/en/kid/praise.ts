@@ -10,6 +10,7 @@ import { praise as columnWork } from '../../templates/column-work/en.ts';
 import { praise as dictation } from '../../templates/dictation/en.ts';
 import { praise as draw } from '../../templates/draw/en.ts';
 import { praise as flashcards } from '../../templates/flashcards/en.ts';
+import { praise as fractionEntry } from '../../templates/fraction-entry/en.ts';
 import { praise as gapsChoice } from '../../templates/gaps-choice/en.ts';
 import { praise as gapsDrag } from '../../templates/gaps-drag/en.ts';
 import { praise as gridPaint } from '../../templates/grid-paint/en.ts';
@@ -50,6 +51,7 @@ export const praises = {
   dictation,
   draw,
   flashcards,
+  'fraction-entry': fractionEntry,
   'gaps-choice': gapsChoice,
   'gaps-drag': gapsDrag,
   'grid-paint': gridPaint,

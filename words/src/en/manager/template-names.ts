@@ -10,6 +10,7 @@ import { name as columnWork } from '../../templates/column-work/en.ts';
 import { name as dictation } from '../../templates/dictation/en.ts';
 import { name as draw } from '../../templates/draw/en.ts';
 import { name as flashcards } from '../../templates/flashcards/en.ts';
+import { name as fractionEntry } from '../../templates/fraction-entry/en.ts';
 import { name as gapsChoice } from '../../templates/gaps-choice/en.ts';
 import { name as gapsDrag } from '../../templates/gaps-drag/en.ts';
 import { name as gridPaint } from '../../templates/grid-paint/en.ts';
@@ -50,6 +51,7 @@ export const names = {
   dictation,
   draw,
   flashcards,
+  'fraction-entry': fractionEntry,
   'gaps-choice': gapsChoice,
   'gaps-drag': gapsDrag,
   'grid-paint': gridPaint,

@@ -10,6 +10,7 @@ import { praise as columnWork } from '../../templates/column-work/ru.ts';
 import { praise as dictation } from '../../templates/dictation/ru.ts';
 import { praise as draw } from '../../templates/draw/ru.ts';
 import { praise as flashcards } from '../../templates/flashcards/ru.ts';
+import { praise as fractionEntry } from '../../templates/fraction-entry/ru.ts';
 import { praise as gapsChoice } from '../../templates/gaps-choice/ru.ts';
 import { praise as gapsDrag } from '../../templates/gaps-drag/ru.ts';
 import { praise as gridPaint } from '../../templates/grid-paint/ru.ts';
@@ -50,6 +51,7 @@ export const praises = {
   dictation,
   draw,
   flashcards,
+  'fraction-entry': fractionEntry,
   'gaps-choice': gapsChoice,
   'gaps-drag': gapsDrag,
   'grid-paint': gridPaint,

@@ -10,6 +10,7 @@ import { name as columnWork } from '../../templates/column-work/ru.ts';
 import { name as dictation } from '../../templates/dictation/ru.ts';
 import { name as draw } from '../../templates/draw/ru.ts';
 import { name as flashcards } from '../../templates/flashcards/ru.ts';
+import { name as fractionEntry } from '../../templates/fraction-entry/ru.ts';
 import { name as gapsChoice } from '../../templates/gaps-choice/ru.ts';
 import { name as gapsDrag } from '../../templates/gaps-drag/ru.ts';
 import { name as gridPaint } from '../../templates/grid-paint/ru.ts';
@@ -50,6 +51,7 @@ export const names = {
   dictation,
   draw,
   flashcards,
+  'fraction-entry': fractionEntry,
   'gaps-choice': gapsChoice,
   'gaps-drag': gapsDrag,
   'grid-paint': gridPaint,

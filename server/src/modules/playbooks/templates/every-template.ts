@@ -10,6 +10,7 @@ import { columnWork } from './column-work/kind.ts';
 import { dictation } from './dictation/kind.ts';
 import { draw } from './draw/kind.ts';
 import { flashcards } from './flashcards/kind.ts';
+import { fractionEntry } from './fraction-entry/kind.ts';
 import { gapsChoice } from './gaps-choice/kind.ts';
 import { gapsDrag } from './gaps-drag/kind.ts';
 import { gridPaint } from './grid-paint/kind.ts';
@@ -50,6 +51,7 @@ export const templates = {
   dictation,
   draw,
   flashcards,
+  'fraction-entry': fractionEntry,
   'gaps-choice': gapsChoice,
   'gaps-drag': gapsDrag,
   'grid-paint': gridPaint,

@@ -10,6 +10,7 @@ import { sample as columnWork } from './column-work/sample.ts';
 import { sample as dictation } from './dictation/sample.ts';
 import { sample as draw } from './draw/sample.ts';
 import { sample as flashcards } from './flashcards/sample.ts';
+import { sample as fractionEntry } from './fraction-entry/sample.ts';
 import { sample as gapsChoice } from './gaps-choice/sample.ts';
 import { sample as gapsDrag } from './gaps-drag/sample.ts';
 import { sample as gridPaint } from './grid-paint/sample.ts';
@@ -50,6 +51,7 @@ export const samples = {
   dictation,
   draw,
   flashcards,
+  'fraction-entry': fractionEntry,
   'gaps-choice': gapsChoice,
   'gaps-drag': gapsDrag,
   'grid-paint': gridPaint,

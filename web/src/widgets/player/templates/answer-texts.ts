@@ -11,6 +11,7 @@ import { answerText as columnWork } from './column-work/answer-text.ts';
 import { answerText as dictation } from './dictation/answer-text.ts';
 import { answerText as draw } from './draw/answer-text.ts';
 import { answerText as flashcards } from './flashcards/answer-text.ts';
+import { answerText as fractionEntry } from './fraction-entry/answer-text.ts';
 import { answerText as gapsChoice } from './gaps-choice/answer-text.ts';
 import { answerText as gapsDrag } from './gaps-drag/answer-text.ts';
 import { answerText as gridPaint } from './grid-paint/answer-text.ts';
@@ -51,6 +52,7 @@ export const answerTexts: { [Code in TemplateCode]: AnswerText<Code> } = {
   dictation,
   draw,
   flashcards,
+  'fraction-entry': fractionEntry,
   'gaps-choice': gapsChoice,
   'gaps-drag': gapsDrag,
   'grid-paint': gridPaint,

@@ -15,6 +15,7 @@ export const templates: { [Code in TemplateCode]: () => Promise<ComponentType<Te
   dictation: () => import('./dictation/task.tsx').then((file) => file.Dictation),
   draw: () => import('./draw/task.tsx').then((file) => file.Draw),
   flashcards: () => import('./flashcards/task.tsx').then((file) => file.Flashcards),
+  'fraction-entry': () => import('./fraction-entry/task.tsx').then((file) => file.FractionEntry),
   'gaps-choice': () => import('./gaps-choice/task.tsx').then((file) => file.GapsChoice),
   'gaps-drag': () => import('./gaps-drag/task.tsx').then((file) => file.GapsDrag),
   'grid-paint': () => import('./grid-paint/task.tsx').then((file) => file.GridPaint),

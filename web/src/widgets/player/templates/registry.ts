@@ -6,7 +6,7 @@ import type { TemplateProps } from '../template-props.ts';
 import { templates } from './every-template.ts';
 
 /** Shown above the work, unless the template shows it in its own way. */
-export const showsOwnStimulus: readonly TemplateCode[] = ['type-number', 'read-aloud'];
+export const showsOwnStimulus: readonly TemplateCode[] = ['type-number', 'read-aloud', 'fraction-entry'];
 
 /** Kinds that say more than all kinds do. */
 export const saysMore: readonly TemplateCode[] = [
@@ -15,6 +15,7 @@ export const saysMore: readonly TemplateCode[] = [
   'column-work',
   'dictation',
   'draw',
+  'fraction-entry',
   'flashcards',
   'grid-paint',
   'long-text',
