@@ -19,7 +19,7 @@ import { spentBy, spentByPostgres } from './room/servers.ts';
 export const name =
   'CPU of one call of the first screens, of the server and of PostgreSQL, in a school of 20,000 families as it is started';
 
-/** Half of what they cost before (issue 21): milliseconds of the server, and of PostgreSQL. */
+/** Half of what they cost before (issue 21): milliseconds of the server, and of PostgreSQL. Where they go: docs/decisions/0299-what-a-call-costs-beside-the-bare-server.md. */
 const halves: ReadonlyArray<readonly [string, number, number]> = [
   ['GET /user', 1.2, 2],
   ['GET /events', 0.8, 1.2],
