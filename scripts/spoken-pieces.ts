@@ -1,3 +1,4 @@
+import { alphabets } from '@school/contract/playbooks/alphabets';
 import { type VoiceLang, type VoicePiece, voiceFile, voicePieces } from '@school/contract/playbooks/voice';
 import { badgeKinds, rewardLimits } from '@school/contract/rewards/limits';
 
@@ -179,6 +180,8 @@ function saidByPages(lang: VoiceLang): string[] {
     ...spokenByRhymes(library, lang),
     ...saidByRewards(kidRewards, library, lang),
     ...saidTogether(kidTogether),
+    // Tiles of letters say what they are.
+    ...Array.from(alphabets[lang]),
     player.tryAgain,
     verdicts.partly,
     verdicts.shown,

@@ -1,3 +1,4 @@
+import { alphabets } from '@school/contract/playbooks/alphabets';
 import type { Words } from '@school/contract/playbooks/pictures';
 import * as z from 'zod';
 
@@ -8,7 +9,6 @@ import { generator } from './generator.ts';
 /** Letters by their looks, their sound, their place in the alphabet. */
 
 export const Lang = z.enum(['ru', 'en']);
-const alphabets = { ru: 'абвгдеёжзийклмнопрстуфхцчшщъыьэюя', en: 'abcdefghijklmnopqrstuvwxyz' };
 const common = { ru: 'абвгдежзиклмнопрстуфхцчшыэюя', en: alphabets.en };
 
 /** A letter shown as a capital in quotes; said small, so that voices call it by its sound where they can. */

@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest';
+import type { TaskOf } from '@school/contract/playbooks/tasks';
+import { describe, expect, test } from 'vitest';
 
 import { lettersBetween, plainText } from './base/plain-text.ts';
+import { templateOf } from './registry.ts';
 import { anItem, worth } from './testing.ts';
 
 const given = (written: object, text: string) => worth(anItem('type-text', written), { template: 'type-text', text });
@@ -68,4 +70,54 @@ test('letters between two words', () => {
   expect([lettersBetween('кот', 'кот'), lettersBetween('кот', 'кит'), lettersBetween('кот', 'окт'), lettersBetween('кот', '')]).toEqual([
     0, 1, 1, 3,
   ]);
+});
+
+describe('letters to tap', () => {
+  const lettersOf = (written: object) => (templateOf('type-text').shown(anItem('type-text', written)) as TaskOf<'type-text'>).letters;
+
+  test('have every letter of every word that is accepted, and tell neither their order nor how many the word has', () => {
+    for (const [word, size] of [
+      ['я', 12],
+      ['лев', 12],
+      ['рыба', 12],
+      ['молоко', 12],
+      ['девчонка', 16],
+      ['чувство', 16],
+      ['cat', 12],
+      ['swimming', 12],
+    ] as const) {
+      const letters = lettersOf({ accept: [word] }) ?? [];
+      expect(letters).toEqual(expect.arrayContaining(Array.from(word)));
+      expect(letters).toHaveLength(size);
+      expect(new Set(letters).size).toBe(size);
+      expect(letters).toEqual(letters.toSorted((one, other) => one.localeCompare(other, 'ru')));
+    }
+    expect(lettersOf({ accept: ['бежал', 'бегал'] })).toEqual(expect.arrayContaining(Array.from('бежалг')));
+  });
+
+  test('have beside each letter what is heard like it: which is there does not tell how the word is spelt', () => {
+    for (const [right, wrong] of [
+      ['гроза', 'граса'],
+      ['молоко', 'малако'],
+      ['лев', 'леф'],
+      ['рыба', 'риба'],
+      ['dance', 'danse'],
+    ] as const)
+      expect(lettersOf({ accept: [right], strict: true })).toEqual(expect.arrayContaining(Array.from(wrong)));
+  });
+
+  test('are the same for the same task, and all ten digits where a number is asked for', () => {
+    expect(lettersOf({ accept: ['корова'] })).toEqual(lettersOf({ accept: ['корова'] }));
+    expect(lettersOf({ accept: ['4', 'четыре'] })).toEqual(Array.from('0123456789'));
+  });
+
+  test('lie there for one word only, and not where capitals are the task', () => {
+    for (const written of [
+      { accept: ['в общем'] },
+      { accept: ['Москва'], exactCase: true },
+      { accept: ['Белка несёт орех.'] },
+      { accept: ['зимний', 'зимовать', 'зимушка', 'зимовка', 'зимой', 'зимовье'] },
+    ])
+      expect(lettersOf(written)).toBeNull();
+  });
 });

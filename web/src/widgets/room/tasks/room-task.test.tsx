@@ -29,6 +29,14 @@ test('what a child moves the teacher sees, and with the task in hand the other w
   expect(kid.getByRole('button', { name: /^а/ }).getAttribute('aria-pressed')).toBe('true');
 });
 
+test('a word that a child taps letter by letter is written on the teacher’s page, too', async () => {
+  const { user, kid, teacher } = await twoPages({ template: 'type-text', ...common, lang: 'ru', most: 20, letters: Array.from('авеилоф') });
+  await user.click(await kid.findByRole('button', { name: 'Показать буквы' }));
+  for (const letter of 'лев') await user.click(kid.getByRole('button', { name: letter }));
+  await expect.poll(() => teacher.getByRole('textbox').getAttribute('value')).toBe('лев');
+  expect(teacher.getByRole('textbox').closest('[inert]')).not.toBeNull();
+});
+
 test('a task whose first answer did not come is with the child by itself', async () => {
   let asked = 0;
   const busy = () => new Response(JSON.stringify({ error: { code: 'school.unexpected' } }), { status: 503 });

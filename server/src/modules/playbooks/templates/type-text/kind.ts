@@ -5,6 +5,7 @@ import { hints } from '../base/hints.ts';
 import { areAlike, lettersBetween, plainText, unquoted, wordsOf } from '../base/plain-text.ts';
 import { template } from '../base/template.ts';
 import { langOf, writtenItem } from '../base/written.ts';
+import { lettersOf } from './letters.ts';
 
 /** One wrong letter in a word of at least so many is worth half, unless spelling is the task. */
 const longWord = 5;
@@ -22,7 +23,11 @@ export const typeText = template({
     exactCase: z.boolean().optional(),
   }),
   build: ({ accept, strict = false, exactCase = false }) => ({ accept, strict, exactCase }),
-  shown: ({ accept }) => ({ lang: langOf(accept[0] ?? '') ?? 'ru', most: Math.max(20, ...accept.map((text) => text.length + 10)) }),
+  shown({ accept, exactCase }) {
+    const lang = langOf(accept[0] ?? '') ?? 'ru';
+    const most = Math.max(20, ...accept.map((text) => text.length + 10));
+    return { lang, most, letters: lettersOf({ accept, exactCase }, lang) };
+  },
   score({ accept, strict, exactCase }, { text }) {
     const given = unquoted(plainText(text, exactCase));
     if (given === '') return undefined;
