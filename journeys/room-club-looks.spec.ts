@@ -102,6 +102,10 @@ for (const years of [6, 11])
       const panel = teacher.getByRole('region', { name: g.mistakes.title });
       await expect(panel.getByText(g.mistakes.kids(4))).toBeVisible({ timeout: within(20) });
       await look('mistakes');
+      // On a laptop all that is done with a task is on one line.
+      const lineOf = (name: string) => teacher.getByRole('button', { name, exact: true }).evaluate((it) => it.getBoundingClientRect().top);
+      expect(await lineOf(t.teacherRoom.task.reveal)).toBe(await lineOf(t.teacherRoom.task.help));
+      expect(await lineOf(t.teacherRoom.task.help)).toBe(await lineOf(t.teacherRoom.task.takeHand));
       // Where there is no room beside the stage, the class lies over it when it is asked for.
       await teacher.setViewportSize({ width: 1024, height: 768 });
       await expect(panel).toBeHidden();

@@ -11,6 +11,7 @@ import { StageTabs } from './stage-tabs.tsx';
 import { StepParts } from './step-parts.tsx';
 import { TaskBar } from './task-bar.tsx';
 import type { Script } from './use-steps.ts';
+import { WhoseTask } from './whose-task.tsx';
 
 const WhoDraws = lazy(() => import('#widgets/room/board/who-draws.tsx').then((file) => ({ default: file.WhoDraws })));
 
@@ -26,10 +27,13 @@ interface StageProps {
 export function Stage({ kids, kidUid, large, script }: StageProps) {
   const stage = useRoom(({ state }) => state.stage);
   const shown = kids.find(({ person }) => person === large);
+  const kid = kids.find((it) => it.kidUid === kidUid);
   return (
     <section className="flex min-h-0 min-w-0 flex-col gap-2 p-3 max-lg:min-h-96">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <StageTabs />
+        {/* Of a group the bar below is full. */}
+        {kids.length > 1 && <WhoseTask kid={kid} />}
         {stage === 'board' && (
           <Suspense>
             <WhoDraws />
@@ -37,7 +41,7 @@ export function Stage({ kids, kidUid, large, script }: StageProps) {
         )}
         {script && <StepParts script={script} />}
       </div>
-      <TaskBar kids={kids} kid={kids.find((kid) => kid.kidUid === kidUid)} script={script} />
+      <TaskBar kids={kids} kid={kid} script={script} />
       <div className="relative flex min-h-0 grow gap-3">
         {kids.length > 1 && stage === 'task' && !shown && <ClassProgress kids={kids} script={script} />}
         <div className="flex min-h-0 min-w-0 grow overflow-hidden rounded-lg bg-sunk">

@@ -11,6 +11,7 @@ import { TaskModes } from './group/task-modes.tsx';
 import { TurnBar } from './group/turn-bar.tsx';
 import { roundNow } from './strip.ts';
 import type { Script } from './use-steps.ts';
+import { WhoseTask } from './whose-task.tsx';
 
 interface TaskBarProps {
   kids: ReadonlyArray<RoomPerson & { kidUid: string }>;
@@ -18,7 +19,7 @@ interface TaskBarProps {
   script: Script | undefined;
 }
 
-/** Whose task is on the screen, and what the teacher does with it: takes it in hand, gives a hint, shows the answer. */
+/** What the teacher does with the task on the screen: takes it in hand, gives a hint, shows the answer; of a group, how it is done. */
 export function TaskBar({ kids, kid, script }: TaskBarProps) {
   const { task: t } = useTexts('teacherRoom');
   const { act } = useConnection();
@@ -40,33 +41,32 @@ export function TaskBar({ kids, kid, script }: TaskBarProps) {
   });
   return (
     <div className="flex flex-wrap items-center gap-1.5">
-      <p className="mr-auto flex items-center gap-2 rounded-full bg-good-soft px-3 py-1.5 text-sm font-bold text-good">
-        <span aria-hidden className="size-2.5 rounded-full bg-current" />
-        {isShared || !kid ? t.shared : t.screenOf(kid.name)}
-      </p>
+      {!isGroup && <WhoseTask kid={kid} />}
       {isGroup && <TaskModes kids={kids} script={script} />}
       {isGroup && isShared && <TurnBar kids={kids} />}
-      {kid && !isShared && (
-        <Button
-          kind="quiet"
-          size="small"
-          pressed={isInHand}
-          disabled={!mayHand}
-          className="aria-pressed:bg-brand-soft"
-          onPress={() => act({ kind: 'hand', kidUid: kid.kidUid, on: !isInHand })}
-        >
-          <Icon of={Hand} />
-          {isInHand ? t.giveHand : t.takeHand}
+      <div className="flex flex-wrap items-center gap-1.5">
+        {kid && !isShared && (
+          <Button
+            kind="quiet"
+            size="small"
+            pressed={isInHand}
+            disabled={!mayHand}
+            className="aria-pressed:bg-brand-soft"
+            onPress={() => act({ kind: 'hand', kidUid: kid.kidUid, on: !isInHand })}
+          >
+            <Icon of={Hand} />
+            {isInHand ? t.giveHand : t.takeHand}
+          </Button>
+        )}
+        <Button kind="quiet" size="small" busy={help.isPending} onPress={() => help.mutate(sent())}>
+          <Icon of={Lightbulb} />
+          {t.help}
         </Button>
-      )}
-      <Button kind="quiet" size="small" busy={help.isPending} onPress={() => help.mutate(sent())}>
-        <Icon of={Lightbulb} />
-        {t.help}
-      </Button>
-      <Button kind="quiet" size="small" busy={reveal.isPending} onPress={() => reveal.mutate(sent())}>
-        <Icon of={Eye} />
-        {t.reveal}
-      </Button>
+        <Button kind="quiet" size="small" busy={reveal.isPending} onPress={() => reveal.mutate(sent())}>
+          <Icon of={Eye} />
+          {t.reveal}
+        </Button>
+      </div>
     </div>
   );
 }

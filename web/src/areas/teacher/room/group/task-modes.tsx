@@ -42,7 +42,7 @@ export function TaskModes({ kids, script }: TaskModesProps) {
   const here = kids.filter(({ person }) => members.some((member) => member.person === person && member.state !== 'gone')).length;
   const whole = roundsOf(steps, task) * (task.mode === 'class' ? 1 : Math.max(1, here));
   return (
-    <div className="flex flex-wrap gap-1.5">
+    <div className="mr-auto flex flex-wrap gap-1.5">
       {modes.length > 1 && (
         <fieldset aria-label={t.modes.label} className="flex rounded-md bg-sunk p-0.5">
           {modes.map((mode) => (
