@@ -41,6 +41,8 @@ create table lesson_room_events (
 );
 create index lesson_room_events_ink on lesson_room_events (lesson_id, page, seq)
   where kind in ('stroke', 'erase', 'restore', 'clear', 'unclear');
+-- Each minute the newest of these is asked for in every open room: without it the whole log is read.
+create index lesson_room_events_alone on lesson_room_events (lesson_id, seq) where kind = 'alone';
 create index lesson_room_events_of_kid on lesson_room_events (kid_uid) where kid_uid is not null;
 -- Only what is old is looked for by it, in the order it was written: a tree would cost every op an entry.
 create index lesson_room_events_by_time on lesson_room_events using brin (at) with (pages_per_range = 32, autosummarize);

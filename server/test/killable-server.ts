@@ -10,6 +10,12 @@ export async function openKillable(file: string, ...told: string[]) {
   const [line] = (await once(child.stdout, 'data')) as [Buffer];
   return {
     port: Number(line.toString()),
+    /** The next line that it says, asked for by a signal. */
+    async answerTo(signal: NodeJS.Signals): Promise<string> {
+      const said = once(child.stdout, 'data');
+      child.kill(signal);
+      return ((await said) as [Buffer])[0].toString().trim();
+    },
     /** Without a word, or as it is asked to go (`SIGTERM`). */
     async kill(signal: NodeJS.Signals = 'SIGKILL'): Promise<void> {
       const gone = once(child, 'exit');
