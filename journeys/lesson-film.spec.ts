@@ -2,11 +2,11 @@ import * as ruBoard from '@school/words/ru/shared/room-board';
 import * as ruFilm from '@school/words/ru/shared/lesson-film';
 import * as ruParentLesson from '@school/words/ru/parent/parent-lesson';
 
-import { expect, looks, test } from './fixtures.ts';
+import { expect, looks } from './fixtures.ts';
 import { callsOf } from './steps/calls.ts';
 import { signIn } from './steps/come-in.ts';
 import { demo } from './steps/demo.ts';
-import { enterTheRoom } from './steps/lesson-room.ts';
+import { enterTheRoom, openTask, testWithTasks as test } from './steps/lesson-room.ts';
 import { madeUpMedia, tabletAndLaptop } from './steps/room-device.ts';
 import { drawLines } from './steps/room-ink.ts';
 import { words } from './words.ts';
@@ -26,7 +26,9 @@ test(
   { tag: '@long' },
   async ({ school, openDevice }) => {
     const pages = await tabletAndLaptop(openDevice);
-    const { teacher, eventId, kidUid } = await enterTheRoom(school, pages, ru);
+    const room = await enterTheRoom(school, pages, ru);
+    const { teacher, eventId, kidUid } = room;
+    const task = await openTask(room, 'hottext');
     await teacher.getByRole('button', { name: ru.teacherRoom.tools.board, exact: true }).first().click();
     await teacher.locator('[data-stage="board"] .touch-none > canvas').waitFor();
     await drawLines(teacher, 6, { everyMs: 100, seed: 1 });
@@ -42,6 +44,12 @@ test(
     await teacher.getByRole('radio', { name: film.timesFaster('8') }).check({ force: true });
     await teacher.getByRole('button', { name: film.play }).click();
     await expect(teacher.getByRole('img', { name: board.board(6, 1, false) })).toBeVisible({ timeout: 30_000 });
+
+    // A task is there as it stood before the children.
+    await teacher.getByRole('button', { name: new RegExp(film.task(1)) }).click();
+    const copy = teacher.locator('[data-copy="all"] [data-work]');
+    if (task.template !== 'hottext') throw new Error(`A task is ${task.template}`);
+    for (const piece of task.pieces) if ('word' in piece) await expect(copy.getByText(piece.word, { exact: true }).first()).toBeVisible();
 
     const parent = await openDevice({ ...looks.laptop, locale: 'ru-RU', colorScheme: 'light' });
     await signIn(parent, ru, demo.anna);
