@@ -82,7 +82,7 @@
           own.find(function (course) {
             return course.currentTask;
           }) || own[0];
-        if (main) ask(kid[0] + '/courses/' + main.courseCode);
+        if (main) void ask(kid[0] + '/courses/' + main.courseCode);
       })
       .catch(function () {});
 })();

@@ -22,7 +22,6 @@ export const texts = {
   yourText: 'Your answer',
   gap: (number: number) => `Gap ${number}`,
   toMark: 'Mark the right ones',
-  letters: 'Letters',
   showLetters: 'Show the letters',
   eraseLetter: 'Erase a letter',
   digits: 'Digits',

@@ -22,7 +22,6 @@ export const texts = {
   yourText: 'Твой ответ',
   gap: (number: number) => `Пропуск ${number}`,
   toMark: 'Отметь нужное',
-  letters: 'Буквы',
   showLetters: 'Показать буквы',
   eraseLetter: 'Стереть букву',
   digits: 'Цифры',

@@ -63,11 +63,11 @@ test('nothing is written while the answer is judged', async () => {
 
 test('an early reader types, and has the letters when it wants them; from ten on there are none', async () => {
   const { press } = await open('junior');
-  expect(screen.queryByRole('group', { name: 'Буквы' })).toBeNull();
+  expect(screen.queryByRole('group', { name: 'Твой ответ' })).toBeNull();
   await press('Показать буквы');
-  expect(within(screen.getByRole('group', { name: 'Буквы' })).getAllByRole('button')).toHaveLength(letters.length);
+  expect(within(screen.getByRole('group', { name: 'Твой ответ' })).getAllByRole('button')).toHaveLength(letters.length);
   await open('teen');
   expect(screen.queryByRole('button', { name: 'Показать буквы' })).toBeNull();
   await open('pre', { own: null });
-  expect(screen.queryByRole('group', { name: 'Буквы' })).toBeNull();
+  expect(screen.queryByRole('group', { name: 'Твой ответ' })).toBeNull();
 });

@@ -22,7 +22,7 @@ export function LetterPad({ letters, lang, disabled, onLetter, onBack }: LetterP
   };
   useKeys({ letter: onLetter, digit: (digit) => onLetter(String(digit)), Backspace: onBack }, !disabled);
   return (
-    <fieldset className="letters" aria-label={t.letters}>
+    <fieldset className="letters" aria-label={t.yourText}>
       {letters.map((letter) => (
         <button
           key={letter}
