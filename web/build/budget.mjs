@@ -48,7 +48,7 @@ const named = (pattern) => assets.filter((file) => pattern.test(file)).map((file
 lines.push(['styles', await total(named(/^(style|player)-.*\.css$/)), budgets.styles]);
 lines.push(['styles of the family', await total(named(/^family-.*\.css$/)), budgets.familyStyles]);
 lines.push(['styles of the staff', await total(named(/^staff-.*\.css$/)), budgets.styles]);
-lines.push(['fonts', await total(named(/^nunito-.*\.woff2$/)), budgets.fonts]);
+lines.push(['fonts', await total(named(/^nunito-(?!.*wght).*\.woff2$/)), budgets.fonts]);
 
 const width = Math.max(...lines.map(([name]) => name.length));
 for (const [name, size, budget] of lines) {

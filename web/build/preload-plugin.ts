@@ -9,12 +9,12 @@ type Bundle = Rolldown.OutputBundle;
 const sheets: Readonly<Record<string, string>> = { parent: 'family', kid: 'player', teacher: 'staff', manager: 'staff' };
 
 /**
- * Says what to fetch before it is asked for. In the page itself: the font that most texts need (letters that come
+ * Says what to fetch before it is asked for. In the page itself: the fonts that most texts need (letters that come
  * late push the page about) and what the entry imports. In `.vite/preloads.json`, for the server's `Link` header:
  * the scripts and styles of each path and its texts in each language, so that a page does not wait for its layout, its shared
  * pieces and its texts in turn.
  */
-export function preloaded({ font }: { font: RegExp }): Plugin {
+export function preloaded({ fonts }: { fonts: readonly RegExp[] }): Plugin {
   let root = '';
   return {
     name: 'school:preloaded',
@@ -25,9 +25,11 @@ export function preloaded({ font }: { font: RegExp }): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler(html, { bundle = {} }) {
-        const file = Object.keys(bundle).find((name) => font.test(name) && name.endsWith('.woff2'));
-        if (file === undefined) throw new Error(`No font file matches ${String(font)}`);
-        const attrs = { rel: 'preload', href: `/${file}`, as: 'font', type: 'font/woff2', crossorigin: '' };
+        const files = fonts.map((font) => {
+          const file = Object.keys(bundle).find((name) => font.test(name) && name.endsWith('.woff2'));
+          if (file === undefined) throw new Error(`No font file matches ${String(font)}`);
+          return file;
+        });
         const scripts = [...scriptsOf(bundle, entryOf(bundle))].slice(1);
         // Named for React: the files of styles that an area adds come after it, never before.
         const ordered = html.replace('<link rel="stylesheet"', '<link rel="stylesheet" data-precedence="everybody"');
@@ -35,7 +37,11 @@ export function preloaded({ font }: { font: RegExp }): Plugin {
         return {
           html: ordered,
           tags: [
-            { tag: 'link', attrs, injectTo: 'head-prepend' },
+            ...files.map((file) => ({
+              tag: 'link',
+              attrs: { rel: 'preload', href: `/${file}`, as: 'font', type: 'font/woff2', crossorigin: '' },
+              injectTo: 'head-prepend' as const,
+            })),
             ...scripts.map((href) => ({
               tag: 'link',
               attrs: { rel: 'modulepreload', href: `/${href}`, crossorigin: '', fetchpriority: 'low' },

@@ -97,7 +97,7 @@ function filesOf(bundle: Bundle, root: string): Files {
   const entry = chunks.find(({ isEntry }) => isEntry);
   const entryModule = relative(root, entry?.facadeModuleId ?? '');
   const shell = closure([entryModule, ...ofErrorPages, ...bothLanguages(errorTexts.map(catalogueFile))]);
-  for (const asset of [...assets(/\/style-[^/]*\.css$/), ...assets(/\/nunito-[^/]*\.woff2$/)]) shell.add(asset);
+  for (const asset of [...assets(/\/style-[^/]*\.css$/), ...assets(/\/nunito-(?!.*wght)[^/]*\.woff2$/)]) shell.add(asset);
 
   const [routes, features] = sourcesOf(root);
   const pages = pagesOf(routes, features).filter(({ path, area }) => readByFamily.has(path) || (area === 'kid' && !notAhead.test(path)));
