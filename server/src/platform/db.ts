@@ -11,12 +11,12 @@ import {
 } from 'kysely';
 import type pg from 'pg';
 
-import { askTogether, inOnePacket, type Piped } from './asked-together.ts';
-import { isOfConnection } from './passing-fault.ts';
+import { askTogether } from './asked-together.ts';
 import { type Connection, openPool, optionsOf, type PoolOptions } from './pool.ts';
 import { createKnown, type Known } from './known-answers.ts';
 import { nameOfStatement } from './prepared-statements.ts';
 import { createReplica, type Replica } from './replica.ts';
+import { createTransactions, type Question } from './transactions.ts';
 
 export { sql } from 'kysely';
 export { idsOf } from './ids-of.ts';
@@ -80,24 +80,6 @@ const plain = (value: unknown): unknown =>
       ? value.map(plain)
       : value;
 
-interface Open {
-  client: Piped;
-  committed: Array<() => void>;
-  /** What is written last, by who writes it. */
-  gathered: Map<(items: readonly never[]) => Promise<void>, unknown[]>;
-  /** All that was asked for so far has been answered. */
-  last: Promise<unknown>;
-  /** How many parts were begun: each has a name of its own. */
-  savepoints: number;
-  /** The last part that ended well: given up with the next one begun, for one way there and back less. */
-  ended: string | undefined;
-  /** How long (ms) an answer may take, where that is longer than usual. */
-  patience: number | undefined;
-}
-
-/** The types of the driver do not know that a question may have a limit of its own. */
-type Question = pg.QueryConfig & { query_timeout?: number };
-
 /** The database behind a pool of its own. */
 export function openDb(connection: Connection, options: PoolOptions = {}): Db {
   const pool = openPool(connection, options);
@@ -132,38 +114,22 @@ export function dbOver(
       createQueryCompiler: () => new PostgresQueryCompiler(),
     },
   });
-  const ambient = new AsyncLocalStorage<Open>();
+  const transactions = createTransactions(pool, { isPooled: past !== undefined });
   const isAside = new AsyncLocalStorage<true>();
   const looks = new AsyncLocalStorage<Known>();
 
   const askPool = askTogether(pool);
 
-  const ask = <Row extends pg.QueryResultRow>(query: Question): Promise<pg.QueryResult<Row>> => {
-    const open = ambient.getStore();
-    if (!open) return askPool<Row>(query);
-    if (open.patience !== undefined) query.query_timeout = open.patience;
-    if (open.client.pipeline) inOnePacket(open.client);
-    const asked = open.client.query<Row>(query);
-    const before = open.last;
-    open.last = asked.then(
-      () => before,
-      () => before,
-    );
-    return asked;
-  };
+  const ask = <Row extends pg.QueryResultRow>(query: Question): Promise<pg.QueryResult<Row>> =>
+    transactions.ask<Row>(query) ?? askPool<Row>(query);
 
   const askOnce = <Row extends pg.QueryResultRow>(query: Question): Promise<pg.QueryResult<Row>> => {
-    const known = ambient.getStore() ? undefined : looks.getStore();
+    const known = transactions.isOpen ? undefined : looks.getStore();
     return known ? known.answer<Row>(query, () => ask<Row>(query)) : ask<Row>(query);
   };
 
   /** A list of one's own while a call looks: whoever else asked may put it in another order. The rows are the same for all. */
   const rowsOf = <Row>(rows: Row[]): Row[] => (looks.getStore() ? rows.map((row) => Object.freeze(row)) : rows);
-
-  const writeOut = async (open: Open): Promise<void> => {
-    for (const [write, items] of open.gathered) await write(items as never[]);
-    open.gathered.clear();
-  };
 
   const execute = <Row extends pg.QueryResultRow>(query: RawBuilder<unknown>) => {
     const { sql: text, parameters }: CompiledQuery = query.compile(compiler);
@@ -171,7 +137,7 @@ export function dbOver(
   };
 
   const read = async <Row>(query: RawBuilder<Row>): Promise<Row[]> => {
-    if (replica && isAside.getStore() && !ambient.getStore()) {
+    if (replica && isAside.getStore() && !transactions.isOpen) {
       const { sql: text, parameters }: CompiledQuery = query.compile(compiler);
       const answer = await replica.ask({ text, values: parameters.map(plain) });
       if (answer) return answer.rows as Row[];
@@ -201,100 +167,19 @@ export function dbOver(
       return looks.run(known, work).finally(known.close);
     },
     get isInTransaction() {
-      return ambient.getStore() !== undefined;
+      return transactions.isOpen;
     },
     async inTransaction(work) {
-      if (ambient.getStore()) return work();
-      looks.getStore()?.forget();
-      const client: Piped = await pool.connect();
-      const open: Open = {
-        client,
-        committed: [],
-        gathered: new Map(),
-        last: Promise.resolve(),
-        savepoints: 0,
-        ended: undefined,
-        patience: undefined,
-      };
-      let broken: Error | undefined;
-      try {
-        // Sent with the first statement, for one way there and back less. Over a pooler's connection it is waited for.
-        client.pipeline = past === undefined;
-        if (client.pipeline) inOnePacket(client);
-        const begun = client.query('begin');
-        begun.catch(() => undefined);
-        if (past !== undefined) await begun;
-        const result = await ambient.run(open, async () => {
-          const done = await work();
-          await writeOut(open);
-          return done;
-        });
-        await open.last;
-        await begun;
-        await client.query('commit');
-        return result;
-      } catch (fault) {
-        await open.last;
-        // Over a dead connection nothing is undone: the database does it when the connection goes.
-        if (isOfConnection(fault)) broken = fault as Error;
-        else
-          await client.query('rollback').catch((rollbackFault: Error) => {
-            broken = rollbackFault;
-          });
-        open.committed.length = 0;
-        throw fault;
-      } finally {
-        client.pipeline = false;
-        client.release(broken);
-        looks.getStore()?.forget();
-        for (const what of open.committed) what();
-      }
+      if (transactions.isOpen) return work();
+      const forget = () => looks.getStore()?.forget();
+      forget();
+      return transactions.run(work, forget);
     },
-    async inSavepoint(work) {
-      const open = ambient.getStore();
-      if (!open) throw new Error('A savepoint stands in a transaction');
-      const kept = [...open.gathered].map(([write, items]) => ({ write, items: [...items] }));
-      const toldLater = open.committed.length;
-      const say = (text: string) => ask({ text });
-      const name = `part_${++open.savepoints}`;
-      const { ended } = open;
-      open.ended = undefined;
-      await say(`${ended === undefined ? '' : `release savepoint ${ended}; `}savepoint ${name}`);
-      try {
-        const done = await work();
-        open.ended = name;
-        return done;
-      } catch (fault) {
-        open.ended = undefined;
-        await say(`rollback to savepoint ${name}`);
-        open.gathered.clear();
-        for (const { write, items } of kept) open.gathered.set(write, items);
-        open.committed.length = toldLater;
-        throw fault;
-      }
-    },
-    async allowLonger(seconds) {
-      const open = ambient.getStore();
-      if (!open) throw new Error('Only the statements of a transaction may take longer');
-      await ask({ text: `set local statement_timeout = ${seconds * 1000}` });
-      open.patience = (seconds + 1) * 1000;
-    },
-    async gather(item, write) {
-      const open = ambient.getStore();
-      if (!open) return write([item]);
-      const before = open.gathered.get(write);
-      if (before) before.push(item);
-      else open.gathered.set(write, [item]);
-    },
-    async writeGathered() {
-      const open = ambient.getStore();
-      if (open) await writeOut(open);
-    },
-    afterCommit(what) {
-      const open = ambient.getStore();
-      if (open) open.committed.push(what);
-      else what();
-    },
+    inSavepoint: transactions.inSavepoint,
+    allowLonger: transactions.allowLonger,
+    gather: transactions.gather,
+    writeGathered: transactions.writeGathered,
+    afterCommit: transactions.afterCommit,
     async close() {
       await replica?.close();
       await pool.end();
