@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
+import { familyGroups } from './build/chunks.ts';
 import { callNeeds } from './build/call-needs-plugin.ts';
 import { compressed } from './build/compress-plugin.ts';
 import { pictures } from './build/pictures-plugin.ts';
@@ -80,18 +81,7 @@ export default defineConfig({
             // The ground every page stands on changes rarely: one file, kept by the browser between releases.
             { name: 'ground', test: /node_modules|rolldown[\\/]runtime/, tags: ['$initial'], priority: 3 },
             { name: 'shell', test: /[\\/]src[\\/](?!app[\\/]main)/, tags: ['$initial'], priority: 2 },
-            // What stands on every page of a family: by HTTP/1.1 each small file waits for one of six connections.
-            {
-              name: 'family',
-              test: /src[\\/]kit[\\/]family-look\.|icons[\\/](bell|calendar-days|circle-question-mark|credit-card|graduation-cap|message-circle|settings|users)\./,
-              priority: 2,
-              includeDependenciesRecursively: false,
-            },
-            // A link needs nothing else of the kit.
-            { name: 'link', test: /src[\\/]kit[\\/]router[\\/]link\./, priority: 2 },
-            // Names of courses are said on most pages, and few of those need the kid area, which tells its pictures by the same codes.
-            { name: 'own-courses', test: /src[\\/](catalogue[\\/]own-courses|own-course-names)\./, priority: 2 },
-            { name: 'query', test: /react-query[\\/].*useSuspenseQuery/, priority: 2 },
+            ...familyGroups,
             // The component library comes whole, and only with what needs it.
             {
               name: 'aria',
@@ -103,7 +93,7 @@ export default defineConfig({
             // is left to the bundler, which never gives a page what it does not need.
             {
               name: 'kit',
-              test: /src[\\/]kit[\\/](button|button-look|card|class-names|icon|link-button|page)\.|lucide-react[\\/]dist[\\/]esm[\\/](?!icons)/,
+              test: /src[\\/]kit[\\/](button|button-look|card|class-names|icon|link-button|page|page-layout|typed-text)\.|lucide-react[\\/]dist[\\/]esm[\\/](?!icons)/,
               priority: 2,
             },
             {
@@ -128,7 +118,6 @@ export default defineConfig({
               test: /src[\\/](widgets[\\/]player[\\/](player|playing|use-attempt|progress|unsent|dots|spoken|task-view|card|picture|check|use-try|stimulus|hole|templates[\\/]registry)|kit[\\/]play[\\/](use-keys|idle-ladder|rungs)|areas[\\/]kid[\\/]playbook[\\/]kid-player)\./,
               priority: 1,
             },
-            { name: 'live', test: /src[\\/]api[\\/](live-connection|topic-cache|use-topic)\./, priority: 2 },
           ],
         },
       },
