@@ -21,7 +21,7 @@ export default defineConfig({
     { ...optimizeLocales.vite({ locales: ['ru-RU', 'en-US'] }), enforce: 'pre' },
     react({ compiler: true }),
     tailwindcss(),
-    preloaded({ fonts: [/nunito-cyrillic-(?!wght)/, /nunito-figures-/] }),
+    preloaded({ figures: /nunito-figures-/, letters: { ru: /nunito-cyrillic-(?!wght)/, en: /nunito-latin-(?!wght)/ } }),
     plainImports(),
     pictures(),
     recordedVoices(),

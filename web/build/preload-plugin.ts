@@ -9,12 +9,12 @@ type Bundle = Rolldown.OutputBundle;
 const sheets: Readonly<Record<string, string>> = { parent: 'family', kid: 'player', teacher: 'staff', manager: 'staff' };
 
 /**
- * Says what to fetch before it is asked for. In the page itself: the fonts that most texts need (letters that come
- * late push the page about) and what the entry imports. In `.vite/preloads.json`, for the server's `Link` header:
- * the scripts and styles of each path and its texts in each language, so that a page does not wait for its layout, its shared
- * pieces and its texts in turn.
+ * Says what to fetch before it is asked for. In the page itself: the font of figures and what the entry imports. In
+ * `.vite/preloads.json`, for the server's `Link` header: the scripts and styles of each path, its texts and its letters in each
+ * language (letters that come late push the page about), so that a page does not wait for its layout, its shared pieces and its texts
+ * in turn.
  */
-export function preloaded({ fonts }: { fonts: readonly RegExp[] }): Plugin {
+export function preloaded({ figures, letters }: { figures: RegExp; letters: Readonly<Record<'ru' | 'en', RegExp>> }): Plugin {
   let root = '';
   return {
     name: 'school:preloaded',
@@ -25,11 +25,6 @@ export function preloaded({ fonts }: { fonts: readonly RegExp[] }): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler(html, { bundle = {} }) {
-        const files = fonts.map((font) => {
-          const file = Object.keys(bundle).find((name) => font.test(name) && name.endsWith('.woff2'));
-          if (file === undefined) throw new Error(`No font file matches ${String(font)}`);
-          return file;
-        });
         const scripts = [...scriptsOf(bundle, entryOf(bundle))].slice(1);
         // Named for React: the files of styles that an area adds come after it, never before.
         const ordered = html.replace('<link rel="stylesheet"', '<link rel="stylesheet" data-precedence="everybody"');
@@ -37,11 +32,11 @@ export function preloaded({ fonts }: { fonts: readonly RegExp[] }): Plugin {
         return {
           html: ordered,
           tags: [
-            ...files.map((file) => ({
+            {
               tag: 'link',
-              attrs: { rel: 'preload', href: `/${file}`, as: 'font', type: 'font/woff2', crossorigin: '' },
-              injectTo: 'head-prepend' as const,
-            })),
+              attrs: { rel: 'preload', href: `/${fontOf(bundle, figures)}`, as: 'font', type: 'font/woff2', crossorigin: '' },
+              injectTo: 'head-prepend',
+            },
             ...scripts.map((href) => ({
               tag: 'link',
               attrs: { rel: 'modulepreload', href: `/${href}`, crossorigin: '', fetchpriority: 'low' },
@@ -68,6 +63,7 @@ export function preloaded({ fonts }: { fonts: readonly RegExp[] }): Plugin {
           scripts: of([...tables, layout, file]),
           texts: { ru: of(said), en: of(said.map((text) => text.replace('/ru/', '/en/'))) },
           styles: styles.map((style) => `/${style}`),
+          fonts: { ru: `/${fontOf(bundle, letters.ru)}`, en: `/${fontOf(bundle, letters.en)}` },
         };
       });
       this.emitFile({ type: 'asset', fileName: '.vite/preloads.json', source: JSON.stringify(table) });
@@ -79,6 +75,12 @@ function entryOf(bundle: Bundle): string {
   const entry = Object.values(bundle).find((part) => part.type === 'chunk' && part.isEntry);
   if (!entry) throw new Error('The build has no entry');
   return entry.fileName;
+}
+
+function fontOf(bundle: Bundle, font: RegExp): string {
+  const file = Object.keys(bundle).find((name) => font.test(name) && name.endsWith('.woff2'));
+  if (file === undefined) throw new Error(`No font file matches ${String(font)}`);
+  return file;
 }
 
 function chunkOf(bundle: Bundle, module: string): string {

@@ -84,7 +84,8 @@ export async function servePages(
       app.get(`/${file}`, async (_request, reply) => {
         const face = await faceOf(file, painted());
         return reply
-          .header('cache-control', 'no-cache')
+          // Asked for several times by one page; a new logo is there a minute later, or with the next reload.
+          .header('cache-control', 'max-age=60')
           .type(file.endsWith('.svg') ? 'image/svg+xml' : 'image/png')
           .send(face);
       });
@@ -100,7 +101,7 @@ export async function servePages(
 }
 
 /**
- * Which scripts and styles the page of an address will ask for, as a Link header: the browser fetches them beside the entry
+ * Which letters, scripts and styles the page of an address will ask for, as a Link header: the browser fetches them beside the entry
  * instead of after it. The build writes the table.
  */
 function readPreloads(): Preloads {
@@ -126,10 +127,10 @@ const noPreloads: Preloads = { of: () => undefined, knows: () => true };
 const offered = ({ languages }: Painted) => languages.map((locale) => (locale === 'en-US' ? ('en' as const) : ('ru' as const)));
 
 const preloadsOf = (file: string) =>
-  (JSON.parse(readFileSync(file, 'utf8')) as PreloadRow[]).map(({ path, scripts, styles, texts }) => ({
+  (JSON.parse(readFileSync(file, 'utf8')) as PreloadRow[]).map(({ path, scripts, styles, texts, fonts }) => ({
     pattern: new RegExp(`^${path.replace(/[.*+?^{}()|[\]\\]/g, '\\$&').replace(/\$\w+/g, '[^/]+')}$`),
-    ru: linkOf([...scripts, ...texts.ru], styles),
-    en: linkOf([...scripts, ...texts.en], styles),
+    ru: linkOf([...scripts, ...texts.ru], styles, fonts.ru),
+    en: linkOf([...scripts, ...texts.en], styles, fonts.en),
   }));
 
 interface PreloadRow {
@@ -137,10 +138,13 @@ interface PreloadRow {
   scripts: string[];
   styles: string[];
   texts: Record<'ru' | 'en', string[]>;
+  /** The letters of each language. */
+  fonts: Record<'ru' | 'en', string>;
 }
 
-const linkOf = (scripts: readonly string[], styles: readonly string[]): string =>
+const linkOf = (scripts: readonly string[], styles: readonly string[], font: string): string =>
   [
+    `<${font}>; rel=preload; as=font; type="font/woff2"; crossorigin`,
     ...new Set(scripts).values().map((script) => `<${script}>; rel=modulepreload; fetchpriority=low`),
     ...styles.map((style) => `<${style}>; rel=preload; as=style`),
   ].join(', ');

@@ -16,18 +16,22 @@ import { NextLesson } from './next-lesson.tsx';
 import { partOfDay } from './part-of-day.ts';
 
 /** What only some families have at some time: the page does not wait for it. */
-const SurveyCard = lazy(() => import('../survey/survey-card.tsx').then(({ SurveyCard: component }) => ({ default: component })));
 const BannerCard = lazy(() => import('./banner-card.tsx').then((file) => ({ default: file.BannerCard })));
 const NoKids = lazy(() => import('./no-kids.tsx').then((file) => ({ default: file.NoKids })));
 const CalledOff = lazy(() => import('./called-off.tsx').then((file) => ({ default: file.CalledOff })));
 const WaitingGifts = lazy(() => import('#widgets/gift-offer/waiting-gifts.tsx').then((file) => ({ default: file.WaitingGifts })));
 const UnconfirmedCard = lazy(() => import('#widgets/contacts/unconfirmed-card.tsx').then((file) => ({ default: file.UnconfirmedCard })));
-/** What is drawn when the lessons are known: the files come while they are asked for. */
-const kidCard = () => import('./kid-card.tsx');
-const KidCard = lazy(() => kidCard().then((file) => ({ default: file.KidCard })));
-const balanceCard = () => import('./balance-card.tsx');
-const BalanceCard = lazy(() => balanceCard().then((file) => ({ default: file.BalanceCard })));
+/** What is drawn when the lessons are known: the file comes while they are asked for. */
+const cards = () => import('./cards.tsx');
+const KidCard = lazy(() => cards().then((file) => ({ default: file.KidCard })));
+const BalanceCard = lazy(() => cards().then((file) => ({ default: file.BalanceCard })));
 const FirstHomework = lazy(() => import('./first-homework.tsx').then((file) => ({ default: file.FirstHomework })));
+/** Whether a survey is open is asked when the page is quiet: the card comes then, too. */
+const SurveyCard = lazy(() =>
+  whenQuiet()
+    .then(() => import('../survey/survey-card.tsx'))
+    .then((file) => ({ default: file.SurveyCard })),
+);
 const Aside = lazy(() =>
   whenQuiet()
     .then(() => import('./aside.tsx'))
@@ -44,7 +48,7 @@ export const load = () => {
   void queryClient.prefetchQuery(queryOf('GET /events'));
   void queryClient.prefetchQuery(queryOf('GET /user/banner'));
   // A file that did not come is said where the card is drawn.
-  Promise.all([kidCard(), balanceCard()]).catch(() => undefined);
+  cards().catch(() => undefined);
 };
 
 /** What is next: the nearest lesson, gifts that wait, a card for each kid, the balance. Everything changes live. */
