@@ -50,7 +50,12 @@ export const familyGroups: readonly Group[] = [
   ]),
   together('week', ['src/widgets/week/week-turner', 'src/widgets/week/lanes', 'src/widgets/week/week-grid']),
   together('week-parts', ['contract/src/calendar/limits', ...icons('plus', 'chevron-left')]),
-  together('lessons', ['src/widgets/next-steps/next-steps', 'src/widgets/lesson-look/standing', 'src/widgets/lesson-look/change-door']),
+  together('lessons', [
+    'src/widgets/next-steps/next-steps',
+    'src/widgets/lesson-look/standing',
+    'src/widgets/lesson-look/change-door',
+    'src/areas/parent/home/step-part',
+  ]),
   together('lesson-kind', ['src/widgets/lesson-look/lesson-kind', ...icons('star', 'arrow-left-right', 'calendar-clock', 'video')]),
   together('subjects', [
     'src/widgets/subject/subject-icon',
@@ -61,7 +66,6 @@ export const familyGroups: readonly Group[] = [
     ...icons('baby', 'backpack', 'book-open', 'brain', 'calculator', 'library', 'pencil-line', 'puzzle'),
   ]),
   together('icons', icons('check', 'languages', 'mic')),
-  together('steps', ['src/areas/parent/home/step-part', 'src/areas/parent/home/report']),
   together('places', ['words/src/school-time', 'src/i18n/zones', 'src/kit/animals']),
   together('small', ['src/widgets/fox/fox', 'src/i18n/capital', 'src/areas/parent/payment/kinds-used']),
   together('said-ru', ['words/src/ru/shared/shell', 'words/src/ru/shared/amounts']),

@@ -48,11 +48,12 @@ export function preloaded({ figures, letters }: { figures: RegExp; letters: Read
     },
     generateBundle(_options, bundle) {
       const [routes, features] = sourcesOf(root);
-      const entry = scriptsOf(bundle, entryOf(bundle));
+      // The ground of the app is its largest file: asked for first, it comes while the small ones wait for their turn.
+      const entry = [...scriptsOf(bundle, entryOf(bundle))].slice(1).toSorted((one, other) => weightOf(bundle, other) - weightOf(bundle, one));
       const table = pagesOf(routes, features).map(({ path, file, layout, texts, area, tables }) => {
         const of = (modules: readonly string[]) => {
           const scripts = modules.flatMap((module) => [...scriptsOf(bundle, chunkOf(bundle, join(root, module)))]);
-          return [...new Set(scripts)].filter((script) => !entry.has(script)).map((script) => `/${script}`);
+          return [...new Set(scripts)].map((script) => `/${script}`);
         };
         const said = [catalogueFile('ru/shared/shell'), ...texts];
         const name = sheets[area];
@@ -60,7 +61,7 @@ export function preloaded({ figures, letters }: { figures: RegExp; letters: Read
         if (name !== undefined && styles.length !== 1) throw new Error(`The build has no styles ${name}`);
         return {
           path,
-          scripts: of([...tables, layout, file]),
+          scripts: [...new Set([...entry.map((script) => `/${script}`), ...of([...tables, layout, file])])],
           texts: { ru: of(said), en: of(said.map((text) => text.replace('/ru/', '/en/'))) },
           styles: styles.map((style) => `/${style}`),
           fonts: { ru: `/${fontOf(bundle, letters.ru)}`, en: `/${fontOf(bundle, letters.en)}` },
@@ -76,6 +77,11 @@ function entryOf(bundle: Bundle): string {
   if (!entry) throw new Error('The build has no entry');
   return entry.fileName;
 }
+
+const weightOf = (bundle: Bundle, file: string): number => {
+  const part = bundle[file];
+  return part?.type === 'chunk' ? part.code.length : 0;
+};
 
 function fontOf(bundle: Bundle, font: RegExp): string {
   const file = Object.keys(bundle).find((name) => font.test(name) && name.endsWith('.woff2'));
