@@ -5,7 +5,9 @@ type Group = Rolldown.CodeSplittingGroup;
 /** A group of exactly these modules: what they import stays where it is. */
 const together = (name: string, modules: readonly string[], priority = 2): Group => ({
   name,
-  test: new RegExp(`[\\\\/](?:${modules.map((module) => module.replaceAll('/', '[\\\\/]').replaceAll('.', '[.]')).join('|')})[.]m?[jt]sx?$`),
+  test: new RegExp(
+    `[\\\\/](?:${modules.map((module) => module.replaceAll('/', '[\\\\/]').replaceAll('.', '[.]')).join('|')})[.]m?[jt]sx?$`,
+  ),
   priority,
   includeDependenciesRecursively: false,
 });

@@ -49,7 +49,9 @@ export function preloaded({ figures, letters }: { figures: RegExp; letters: Read
     generateBundle(_options, bundle) {
       const [routes, features] = sourcesOf(root);
       // The ground of the app is its largest file: asked for first, it comes while the small ones wait for their turn.
-      const entry = [...scriptsOf(bundle, entryOf(bundle))].slice(1).toSorted((one, other) => weightOf(bundle, other) - weightOf(bundle, one));
+      const entry = [...scriptsOf(bundle, entryOf(bundle))]
+        .slice(1)
+        .toSorted((one, other) => weightOf(bundle, other) - weightOf(bundle, one));
       const table = pagesOf(routes, features).map(({ path, file, layout, texts, area, tables }) => {
         const of = (modules: readonly string[]) => {
           const scripts = modules.flatMap((module) => [...scriptsOf(bundle, chunkOf(bundle, join(root, module)))]);

@@ -83,11 +83,13 @@ export async function servePages(
     for (const file of faceFiles)
       app.get(`/${file}`, async (_request, reply) => {
         const face = await faceOf(file, painted());
-        return reply
-          // Asked for several times by one page; a new logo is there a minute later, or with the next reload.
-          .header('cache-control', 'max-age=60')
-          .type(file.endsWith('.svg') ? 'image/svg+xml' : 'image/png')
-          .send(face);
+        return (
+          reply
+            // Asked for several times by one page; a new logo is there a minute later, or with the next reload.
+            .header('cache-control', 'max-age=60')
+            .type(file.endsWith('.svg') ? 'image/svg+xml' : 'image/png')
+            .send(face)
+        );
       });
   }
   app.setNotFoundHandler((request, reply) => {
