@@ -9,6 +9,7 @@ import {
   createPlaybookCatalogue,
   createTaskFactory,
   everyAlmost,
+  soundSlips,
   piecesForTheYoungest,
   recordedUntilAge,
 } from '../server/src/modules/playbooks/index.ts';
@@ -186,7 +187,7 @@ function saidByPages(lang: VoiceLang): string[] {
     verdicts.partly,
     verdicts.shown,
     ...titles.map(verdicts.learnt),
-    ...everyAlmost.map((words) => words[lang]),
+    ...[...everyAlmost, ...Object.values(soundSlips)].map((words) => words[lang]),
     verdicts.waiting,
     verdicts.skipped,
     ...Object.values(verdicts.praise),

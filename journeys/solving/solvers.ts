@@ -29,6 +29,7 @@ import { solve as say } from './templates/say.ts';
 import { solve as sceneTap } from './templates/scene-tap.ts';
 import { solve as slide } from './templates/slide.ts';
 import { solve as sortBins } from './templates/sort-bins.ts';
+import { solve as soundBoxes } from './templates/sound-boxes.ts';
 import { solve as spotDifference } from './templates/spot-difference.ts';
 import { solve as storyChoice } from './templates/story-choice.ts';
 import { solve as sudokuGrid } from './templates/sudoku-grid.ts';
@@ -70,6 +71,7 @@ export const solvers: { [Code in TemplateCode]: Solver<Code> } = {
   'scene-tap': sceneTap,
   slide,
   'sort-bins': sortBins,
+  'sound-boxes': soundBoxes,
   'spot-difference': spotDifference,
   'story-choice': storyChoice,
   'sudoku-grid': sudokuGrid,

@@ -7,12 +7,12 @@ import { openSchool } from '../testing.ts';
 import { previewsOf } from './previews.ts';
 import { servePreviews } from './serve-previews.ts';
 
-test('there is something to look at for every lesson and for each of the 38 templates', () => {
+test('there is something to look at for every lesson and for each of the 39 templates', () => {
   const { lessons, templates } = previewsOf(createLibrary());
   expect(lessons.length).toBeGreaterThanOrEqual(204);
   expect(new Set(lessons.map(({ name }) => name)).size).toBe(lessons.length);
   const known = Task.def.options.map((option) => option.shape.template.def.values[0]);
-  expect(known).toHaveLength(38);
+  expect(known).toHaveLength(39);
   expect(new Set<string | undefined>(templates.map(({ name }) => name))).toEqual(new Set<string | undefined>(known));
 });
 

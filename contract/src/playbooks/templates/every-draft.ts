@@ -26,6 +26,7 @@ import * as say from './say/draft.ts';
 import * as sceneTap from './scene-tap/draft.ts';
 import * as slide from './slide/draft.ts';
 import * as sortBins from './sort-bins/draft.ts';
+import * as soundBoxes from './sound-boxes/draft.ts';
 import * as spotDifference from './spot-difference/draft.ts';
 import * as storyChoice from './story-choice/draft.ts';
 import * as sudokuGrid from './sudoku-grid/draft.ts';
@@ -67,6 +68,7 @@ export const everyDraft = [
   sceneTap.draft,
   slide.draft,
   sortBins.draft,
+  soundBoxes.draft,
   spotDifference.draft,
   storyChoice.draft,
   sudokuGrid.draft,

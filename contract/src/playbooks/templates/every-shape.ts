@@ -26,6 +26,7 @@ import * as say from './say/shape.ts';
 import * as sceneTap from './scene-tap/shape.ts';
 import * as slide from './slide/shape.ts';
 import * as sortBins from './sort-bins/shape.ts';
+import * as soundBoxes from './sound-boxes/shape.ts';
 import * as spotDifference from './spot-difference/shape.ts';
 import * as storyChoice from './story-choice/shape.ts';
 import * as sudokuGrid from './sudoku-grid/shape.ts';
@@ -67,6 +68,7 @@ export const everyTask = [
   sceneTap.task,
   slide.task,
   sortBins.task,
+  soundBoxes.task,
   spotDifference.task,
   storyChoice.task,
   sudokuGrid.task,
@@ -108,6 +110,7 @@ export const everyAnswer = [
   sceneTap.answer,
   slide.answer,
   sortBins.answer,
+  soundBoxes.answer,
   spotDifference.answer,
   storyChoice.answer,
   sudokuGrid.answer,

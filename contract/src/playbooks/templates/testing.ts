@@ -26,6 +26,7 @@ import * as say from './say/testing.ts';
 import * as sceneTap from './scene-tap/testing.ts';
 import * as slide from './slide/testing.ts';
 import * as sortBins from './sort-bins/testing.ts';
+import * as soundBoxes from './sound-boxes/testing.ts';
 import * as spotDifference from './spot-difference/testing.ts';
 import * as storyChoice from './story-choice/testing.ts';
 import * as sudokuGrid from './sudoku-grid/testing.ts';
@@ -69,6 +70,7 @@ export const testing = {
   'scene-tap': sceneTap,
   slide,
   'sort-bins': sortBins,
+  'sound-boxes': soundBoxes,
   'spot-difference': spotDifference,
   'story-choice': storyChoice,
   'sudoku-grid': sudokuGrid,

@@ -188,4 +188,5 @@ export const golden: readonly { code: string; version: number; file: string; par
     params: { plots: ['join', 'leave', 'part-whole', 'compare-more', 'compare-less', 'difference'], max: 20 },
     hash: '8153d2c761b45196',
   },
+  { code: 'sound-boxes', version: 1, file: './sound-boxes.ts', params: { max: 5 }, hash: '92a154e9ab2746b4' },
 ];

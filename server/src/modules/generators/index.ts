@@ -2,4 +2,5 @@
 export type { Made } from './generator.ts';
 export { type Material, taught, type Word } from './material.ts';
 export { generators } from './registry.ts';
+export { isPlain, soundsByLetter, soundsOf } from './russian-sounds.ts';
 export { painted } from './squares.ts';

@@ -27,6 +27,7 @@ import { sceneSearch } from './scene-search.ts';
 import { angleMissing, perimeter, shapeCount, shapeNamed, sides } from './shapes.ts';
 import { oddOne, sortCategory, sortLook } from './sorting.ts';
 import { gridCopy, rotation } from './squares.ts';
+import { soundBoxes } from './sound-boxes.ts';
 import { sudoku } from './sudoku.ts';
 import { addSub, addTable, addThree, bonds, composition, equationX } from './sums.ts';
 import { stress, syllableBuild, syllableCount, syllableRead } from './syllables.ts';
@@ -160,6 +161,7 @@ const all: readonly Generator[] = [
   dictationRu,
   dictationEn,
   mixedNumber,
+  soundBoxes,
 ];
 
 /** Generators by their code, as content/ names them. */

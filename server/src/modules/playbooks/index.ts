@@ -9,6 +9,7 @@ export { createPlaybookCatalogue } from './content/playbook-catalogue.ts';
 export { misspelt, type Speller, wordsOf } from './content/spelling.ts';
 export { createTaskFactory, type Item, type Slide, type TaskFactory } from './content/task-factory.ts';
 export { everyAlmost } from './templates/base/almost.ts';
+export { soundSlips } from './templates/sound-boxes/slips.ts';
 export { attemptsForTheYoungest, piecesForTheYoungest, piecesIn, recordedUntilAge } from './voices/phrases.ts';
 export { leansOnNeighbour, pronunciation, type Pronunciation, readPronunciation, type SpokenWord } from './voices/pronunciation.ts';
 export { saidAloud } from './voices/said-aloud.ts';

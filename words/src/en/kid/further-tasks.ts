@@ -16,6 +16,8 @@ export const texts = {
   fractionLine: (line: string) => `Written: ${line}`,
   fractionParts: { whole: 'Wholes', top: 'Top number', bottom: 'Bottom number' },
   fractionPart: (part: string, number: number | null) => `${part}: ${number ?? 'empty'}`,
+  soundBox: (at: number, name: string | null) => `Box ${at}: ${name ?? 'empty'}`,
+  soundChips: 'Chips of sounds',
   takeCoin: (value: number) => `Remove coin ${value}`,
   purse: 'Purse',
   laid: (coins: number) => `Laid out: ${count('en', coins, { one: 'coin', other: 'coins' })}`,

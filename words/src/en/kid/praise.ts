@@ -28,6 +28,7 @@ import { praise as say } from '../../templates/say/en.ts';
 import { praise as sceneTap } from '../../templates/scene-tap/en.ts';
 import { praise as slide } from '../../templates/slide/en.ts';
 import { praise as sortBins } from '../../templates/sort-bins/en.ts';
+import { praise as soundBoxes } from '../../templates/sound-boxes/en.ts';
 import { praise as spotDifference } from '../../templates/spot-difference/en.ts';
 import { praise as storyChoice } from '../../templates/story-choice/en.ts';
 import { praise as sudokuGrid } from '../../templates/sudoku-grid/en.ts';
@@ -69,6 +70,7 @@ export const praises = {
   'scene-tap': sceneTap,
   slide,
   'sort-bins': sortBins,
+  'sound-boxes': soundBoxes,
   'spot-difference': spotDifference,
   'story-choice': storyChoice,
   'sudoku-grid': sudokuGrid,

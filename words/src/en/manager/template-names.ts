@@ -28,6 +28,7 @@ import { name as say } from '../../templates/say/en.ts';
 import { name as sceneTap } from '../../templates/scene-tap/en.ts';
 import { name as slide } from '../../templates/slide/en.ts';
 import { name as sortBins } from '../../templates/sort-bins/en.ts';
+import { name as soundBoxes } from '../../templates/sound-boxes/en.ts';
 import { name as spotDifference } from '../../templates/spot-difference/en.ts';
 import { name as storyChoice } from '../../templates/story-choice/en.ts';
 import { name as sudokuGrid } from '../../templates/sudoku-grid/en.ts';
@@ -69,6 +70,7 @@ export const names = {
   'scene-tap': sceneTap,
   slide,
   'sort-bins': sortBins,
+  'sound-boxes': soundBoxes,
   'spot-difference': spotDifference,
   'story-choice': storyChoice,
   'sudoku-grid': sudokuGrid,

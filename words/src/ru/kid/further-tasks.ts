@@ -16,6 +16,8 @@ export const texts = {
   fractionLine: (line: string) => `Запись: ${line}`,
   fractionParts: { whole: 'Целые', top: 'Числитель', bottom: 'Знаменатель' },
   fractionPart: (part: string, number: number | null) => `${part}: ${number ?? 'пусто'}`,
+  soundBox: (at: number, name: string | null) => `Место ${at}: ${name ?? 'пусто'}`,
+  soundChips: 'Фишки звуков',
   takeCoin: (value: number) => `Убрать монету ${value}`,
   purse: 'Кошелёк',
   laid: (coins: number) => `Выложено: ${count('ru', coins, { one: 'монета', few: 'монеты', many: 'монет', other: 'монеты' })}`,

@@ -28,6 +28,7 @@ import { praise as say } from '../../templates/say/ru.ts';
 import { praise as sceneTap } from '../../templates/scene-tap/ru.ts';
 import { praise as slide } from '../../templates/slide/ru.ts';
 import { praise as sortBins } from '../../templates/sort-bins/ru.ts';
+import { praise as soundBoxes } from '../../templates/sound-boxes/ru.ts';
 import { praise as spotDifference } from '../../templates/spot-difference/ru.ts';
 import { praise as storyChoice } from '../../templates/story-choice/ru.ts';
 import { praise as sudokuGrid } from '../../templates/sudoku-grid/ru.ts';
@@ -69,6 +70,7 @@ export const praises = {
   'scene-tap': sceneTap,
   slide,
   'sort-bins': sortBins,
+  'sound-boxes': soundBoxes,
   'spot-difference': spotDifference,
   'story-choice': storyChoice,
   'sudoku-grid': sudokuGrid,

@@ -28,6 +28,7 @@ import { name as say } from '../../templates/say/ru.ts';
 import { name as sceneTap } from '../../templates/scene-tap/ru.ts';
 import { name as slide } from '../../templates/slide/ru.ts';
 import { name as sortBins } from '../../templates/sort-bins/ru.ts';
+import { name as soundBoxes } from '../../templates/sound-boxes/ru.ts';
 import { name as spotDifference } from '../../templates/spot-difference/ru.ts';
 import { name as storyChoice } from '../../templates/story-choice/ru.ts';
 import { name as sudokuGrid } from '../../templates/sudoku-grid/ru.ts';
@@ -69,6 +70,7 @@ export const names = {
   'scene-tap': sceneTap,
   slide,
   'sort-bins': sortBins,
+  'sound-boxes': soundBoxes,
   'spot-difference': spotDifference,
   'story-choice': storyChoice,
   'sudoku-grid': sudokuGrid,

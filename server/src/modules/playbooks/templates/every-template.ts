@@ -28,6 +28,7 @@ import { say } from './say/kind.ts';
 import { sceneTap } from './scene-tap/kind.ts';
 import { slide } from './slide/kind.ts';
 import { sortBins } from './sort-bins/kind.ts';
+import { soundBoxes } from './sound-boxes/kind.ts';
 import { spotDifference } from './spot-difference/kind.ts';
 import { storyChoice } from './story-choice/kind.ts';
 import { sudokuGrid } from './sudoku-grid/kind.ts';
@@ -69,6 +70,7 @@ export const templates = {
   'scene-tap': sceneTap,
   slide,
   'sort-bins': sortBins,
+  'sound-boxes': soundBoxes,
   'spot-difference': spotDifference,
   'story-choice': storyChoice,
   'sudoku-grid': sudokuGrid,

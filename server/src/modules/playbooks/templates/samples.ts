@@ -28,6 +28,7 @@ import { sample as say } from './say/sample.ts';
 import { sample as sceneTap } from './scene-tap/sample.ts';
 import { sample as slide } from './slide/sample.ts';
 import { sample as sortBins } from './sort-bins/sample.ts';
+import { sample as soundBoxes } from './sound-boxes/sample.ts';
 import { sample as spotDifference } from './spot-difference/sample.ts';
 import { sample as storyChoice } from './story-choice/sample.ts';
 import { sample as sudokuGrid } from './sudoku-grid/sample.ts';
@@ -69,6 +70,7 @@ export const samples = {
   'scene-tap': sceneTap,
   slide,
   'sort-bins': sortBins,
+  'sound-boxes': soundBoxes,
   'spot-difference': spotDifference,
   'story-choice': storyChoice,
   'sudoku-grid': sudokuGrid,

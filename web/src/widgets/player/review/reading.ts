@@ -47,5 +47,5 @@ export function readingIn({ tongue, player, tasks, progress }: AnswerWords) {
         return word === undefined ? '[…]' : `[${named(cardsOf(piece))(word)}]`;
       })
       .join('');
-  return { named, list, pairs, number, rows, filled, tasks, progress };
+  return { named, list, pairs, number, rows, filled, tasks, progress, tongue };
 }

@@ -29,6 +29,7 @@ import { answerText as say } from './say/answer-text.ts';
 import { answerText as sceneTap } from './scene-tap/answer-text.ts';
 import { answerText as slide } from './slide/answer-text.ts';
 import { answerText as sortBins } from './sort-bins/answer-text.ts';
+import { answerText as soundBoxes } from './sound-boxes/answer-text.ts';
 import { answerText as spotDifference } from './spot-difference/answer-text.ts';
 import { answerText as storyChoice } from './story-choice/answer-text.ts';
 import { answerText as sudokuGrid } from './sudoku-grid/answer-text.ts';
@@ -70,6 +71,7 @@ export const answerTexts: { [Code in TemplateCode]: AnswerText<Code> } = {
   'scene-tap': sceneTap,
   slide,
   'sort-bins': sortBins,
+  'sound-boxes': soundBoxes,
   'spot-difference': spotDifference,
   'story-choice': storyChoice,
   'sudoku-grid': sudokuGrid,

@@ -33,6 +33,7 @@ export const templates: { [Code in TemplateCode]: () => Promise<ComponentType<Te
   'scene-tap': () => import('./scene-tap/task.tsx').then((file) => file.SceneTap),
   slide: () => import('./slide/task.tsx').then((file) => file.Slide),
   'sort-bins': () => import('./sort-bins/task.tsx').then((file) => file.SortBins),
+  'sound-boxes': () => import('./sound-boxes/task.tsx').then((file) => file.SoundBoxes),
   'spot-difference': () => import('./spot-difference/task.tsx').then((file) => file.SpotDifference),
   'story-choice': () => import('./story-choice/task.tsx').then((file) => file.StoryChoice),
   'sudoku-grid': () => import('./sudoku-grid/task.tsx').then((file) => file.SudokuGrid),

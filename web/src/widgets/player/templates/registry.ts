@@ -22,6 +22,7 @@ export const saysMore: readonly TemplateCode[] = [
   'memory-pairs',
   'read-aloud',
   'say',
+  'sound-boxes',
   'spot-difference',
   'sudoku-grid',
   'trace',
