@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 
 import { createLessonWriter } from '../src/modules/calendar/stores/lesson-writer.store.ts';
@@ -12,6 +12,7 @@ import { migrate } from '../src/platform/migrate.ts';
 import { startPostgres } from '@school/postgres';
 import { type BenchRow, median, percentile } from './bench.ts';
 import { seeded } from './busy-school.ts';
+import { cpuOfDatabase } from './database-cpu.ts';
 
 import path from 'node:path';
 
@@ -143,19 +144,6 @@ async function race(db: Db, book: Book, requests: readonly Request[]): Promise<R
     cpu: (user + system) / attempts,
     cpuOfDatabase: spent / attempts,
   };
-}
-
-/** Microseconds that all backends of this database have spent, where the system tells. */
-async function cpuOfDatabase(db: Db): Promise<number> {
-  const backends = await db.all(sql<{ pid: number }>`select pid from pg_stat_activity where datname = current_database()`);
-  if (process.platform !== 'linux') return NaN;
-  let ticks = 0;
-  for (const { pid } of backends) {
-    const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
-    const [user = 0, system = 0] = stat.slice(stat.lastIndexOf(')')).split(' ').slice(12, 14).map(Number);
-    ticks += user + system;
-  }
-  return ticks * 10_000;
 }
 
 const range = ({ startsAt, minutes }: Request) => sql`tstzrange(${startsAt}, ${startsAt.add({ minutes })})`;

@@ -1,5 +1,21 @@
 -- The balance of lessons (docs/rules/balance.md#units, docs/design/money.md#units): units in wallets and lots, reservations in two
 -- phases, and the money behind the units as double entry. Family first in every key; the family's row is the lock.
+--
+-- What a column alone may hold is said by its type, which PostgreSQL reads once a connection. A check of a table it reads anew at every
+-- statement that writes to the table, whatever column is changed: those that are left are few and short, since every lesson writes here.
+create domain ledger_kind as text check (value in ('gold', 'silver'));
+create domain ledger_source as text check (value in ('paid', 'bonus', 'added', 'fastPayment', 'exchange'));
+-- In minor units of its currency.
+create domain ledger_worth as bigint check (value >= 0);
+-- Of what is set aside for a lesson or a refund: held, then posted (used) or voided (the family's again).
+create domain ledger_state as text check (value in ('held', 'posted', 'voided'));
+-- `returned`: a unit that a lesson had spent goes back to its lot, since a family objected and was right.
+create domain ledger_entry_type as text check (value in (
+  'paid', 'bonus', 'added', 'process', 'withdrawing', 'refund', 'debt', 'overdue', 'exchange', 'expired', 'nonAttendance', 'fastPayment',
+  'returned'));
+create domain ledger_account as text constraint known_accounts check (
+  value ~ '^(clearing|cash|bank):[a-z]+$' or value in ('deferred', 'revenue', 'breakage', 'refund_payable', 'unapplied'));
+
 create table ledger_families (
   family_id uuid primary key,
   -- Number of the family's newest entry: history is read and paged by it.
@@ -20,20 +36,20 @@ create table ledger_ops (
 
 create table ledger_wallets (
   family_id uuid not null references ledger_families,
-  kind text not null check (kind in ('gold', 'silver')),
+  kind ledger_kind not null,
   current int not null default 0,
   held int not null default 0,
   seq bigint not null default 0,
   primary key (family_id, kind),
-  constraint no_overdraft check (current >= 0),
-  constraint held_is_covered check (held between 0 and current)
+  -- So a family never owes a lesson.
+  constraint held_is_covered check (held >= 0 and held <= current)
 ) with (fillfactor = 70);
 
 create table ledger_lots (
   family_id uuid not null,
   lot_id uuid not null,
   kind text not null,
-  source text not null check (source in ('paid', 'bonus', 'added', 'fastPayment', 'exchange')),
+  source ledger_source not null,
   -- Units of a subscription live one period and are shown apart.
   subscription boolean not null default false,
   order_id uuid,
@@ -43,25 +59,32 @@ create table ledger_lots (
   granted int not null check (granted > 0),
   remaining int not null,
   held int not null default 0,
-  value bigint not null default 0 check (value >= 0),
+  value ledger_worth not null default 0,
   -- What its units cost before any discount, which is the price that units of its kind are bought at.
-  list_value bigint check (list_value >= 0),
+  list_value ledger_worth,
   currency text,
   expires_at timestamptz not null,
   created_at timestamptz not null,
   -- Paid units go before the bonus units of the same order, unless it was bought while the school said otherwise.
   spent_first boolean not null default false,
-  spent_after smallint not null generated always as (case when spent_first then -1 when source in ('paid', 'exchange') then 0 else 1 end) stored,
+  spent_after smallint not null,
   primary key (family_id, lot_id),
   foreign key (family_id, kind) references ledger_wallets,
   foreign key (family_id, parent_id) references ledger_lots,
   foreign key (family_id, root_id) references ledger_lots,
-  constraint lot_range check (remaining between 0 and granted),
-  constraint lot_held check (held between 0 and remaining),
-  constraint value_only_where_paid check (value = 0 or source in ('paid', 'exchange')),
+  constraint lot_range check (held >= 0 and held <= remaining and remaining <= granted),
+  constraint value_only_where_paid check (value = 0 or source = any ('{paid,exchange}')),
   constraint value_has_currency check (value = 0 or currency is not null),
   constraint exchanged_has_its_root check ((source = 'exchange') = (root_id is not null))
 ) with (fillfactor = 70);
+create function ledger_rank_lot() returns trigger language plpgsql as $$
+begin
+  new.spent_after := case when new.spent_first then -1 when new.source in ('paid', 'exchange') then 0 else 1 end;
+  return new;
+end $$;
+-- No generated column: PostgreSQL would read how it is made at every lesson, too.
+create trigger ranked before insert or update of source, spent_first, spent_after on ledger_lots
+  for each row execute function ledger_rank_lot();
 create index ledger_lots_fifo on ledger_lots (family_id, kind, expires_at, created_at, spent_after, lot_id) where remaining > 0;
 create index ledger_lots_by_order on ledger_lots (order_id) where order_id is not null;
 create index ledger_lots_to_expire on ledger_lots (expires_at) where remaining > 0;
@@ -75,7 +98,7 @@ create table ledger_holds (
   kid_uid uuid not null,
   lot_id uuid not null,
   starts_at timestamptz not null,
-  state text not null default 'held' check (state in ('held', 'posted', 'voided')),
+  state ledger_state not null default 'held',
   created_at timestamptz not null,
   resolved_at timestamptz,
   primary key (family_id, hold_id),
@@ -94,8 +117,8 @@ create table ledger_set_asides (
   lot_id uuid not null,
   units int not null check (units > 0),
   -- What the family was quoted for them, in minor units of the lot's currency.
-  value bigint not null check (value >= 0),
-  state text not null default 'held' check (state in ('held', 'posted', 'voided')),
+  value ledger_worth not null,
+  state ledger_state not null default 'held',
   created_at timestamptz not null,
   resolved_at timestamptz,
   primary key (family_id, refund_id, lot_id),
@@ -112,14 +135,11 @@ create table ledger_entries (
   family_seq bigint not null,
   op_id bigint not null references ledger_ops,
   lot_id uuid not null,
-  -- `returned`: a unit that a lesson had spent goes back to its lot, since a family objected and was right.
-  type text not null check (type in (
-    'paid', 'bonus', 'added', 'process', 'withdrawing', 'refund', 'debt', 'overdue', 'exchange', 'expired', 'nonAttendance', 'fastPayment',
-    'returned')),
+  type ledger_entry_type not null,
   delta int not null,
   after int not null check (after >= 0),
   -- Worth of the units in minor units of the lot's currency.
-  value bigint not null default 0 check (value >= 0),
+  value ledger_worth not null default 0,
   lesson_id uuid,
   at timestamptz not null,
   primary key (family_id, kind, seq),
@@ -127,9 +147,7 @@ create table ledger_entries (
   foreign key (family_id, kind) references ledger_wallets,
   foreign key (family_id, lot_id) references ledger_lots,
   constraint sign_by_type check (
-    case when type in ('paid', 'bonus', 'added', 'fastPayment', 'returned') then delta > 0
-         when type = 'exchange' then delta <> 0
-         else delta < 0 end)
+    delta <> 0 and (type = 'exchange' or (delta > 0) = (type = any ('{paid,bonus,added,fastPayment,returned}'))))
 );
 create index ledger_entries_by_lot on ledger_entries (family_id, lot_id);
 create index ledger_entries_by_op on ledger_entries (op_id);
@@ -140,16 +158,13 @@ create index ledger_entries_by_time on ledger_entries using brin (at);
 create table ledger_postings (
   op_id bigint not null references ledger_ops,
   n smallint not null,
-  debit text not null,
-  credit text not null,
+  debit ledger_account not null,
+  credit ledger_account not null,
   amount bigint not null check (amount > 0),
   currency text not null,
   at timestamptz not null,
   primary key (op_id, n),
-  constraint two_accounts check (debit <> credit),
-  constraint known_accounts check (
-    (debit ~ '^(clearing|cash|bank):[a-z]+$' or debit in ('deferred', 'revenue', 'breakage', 'refund_payable', 'unapplied'))
-    and (credit ~ '^(clearing|cash|bank):[a-z]+$' or credit in ('deferred', 'revenue', 'breakage', 'refund_payable', 'unapplied')))
+  constraint two_accounts check (debit <> credit)
 );
 create index ledger_postings_by_time on ledger_postings using brin (at);
 
@@ -176,36 +191,32 @@ create trigger frozen before update or delete on ledger_reasons for each row exe
 create trigger frozen_whole before truncate on ledger_reasons for each statement execute function ledger_frozen();
 
 -- At commit, for every wallet that was touched: it equals its lots, and its newest entry says the same.
--- A lesson touches a wallet, its lot and an entry, and each of them asks at commit whether they agree: the same question
--- of the same, final state. It is answered once a wallet and commit: the answer holds for one command of the client, so
+-- Entries are only added, which never makes that wrong: they need not ask. A lesson touches a wallet and its lot, and both
+-- of them ask at commit whether they agree: the same question of the same, final state. It is answered once a wallet and commit: the answer holds for one command of the client, so
 -- that whoever made the triggers immediate is asked again at every statement.
 create function ledger_assert_wallet() returns trigger language plpgsql as $$
 declare
-  w ledger_wallets;
-  units int;
-  kept int;
+  w record;
+  found_there record;
   asked text;
 begin
   select * into w from ledger_wallets where family_id = new.family_id and kind = new.kind;
   asked := concat_ws('/', pg_current_xact_id(), statement_timestamp(), new.family_id, new.kind, w.seq, w.current, w.held);
   if current_setting('ledger.agreed', true) = asked then return null; end if;
-  select coalesce(sum(remaining), 0), coalesce(sum(held), 0) into units, kept
-    from ledger_lots where family_id = new.family_id and kind = new.kind and remaining > 0;
-  if units <> w.current or kept <> w.held then
-    raise exception 'wallet %/% has % (% held) but its lots have % (% held)', w.family_id, w.kind, w.current, w.held, units, kept
-      using errcode = '23514';
+  select coalesce(sum(remaining), 0) as units, coalesce(sum(held), 0) as kept,
+    (select after from ledger_entries e where e.family_id = new.family_id and e.kind = new.kind and e.seq = w.seq) as told
+    into found_there from ledger_lots where family_id = new.family_id and kind = new.kind and remaining > 0;
+  if found_there.units <> w.current or found_there.kept <> w.held then
+    raise exception 'wallet %/% has % (% held) but its lots have % (% held)', w.family_id, w.kind, w.current, w.held,
+      found_there.units, found_there.kept using errcode = '23514';
   end if;
-  if w.seq > 0 and not exists (
-    select 1 from ledger_entries e where e.family_id = w.family_id and e.kind = w.kind and e.seq = w.seq and e.after = w.current
-  ) then
+  if w.seq > 0 and found_there.told is distinct from w.current then
     raise exception 'wallet %/% and its newest entry differ', w.family_id, w.kind using errcode = '23514';
   end if;
-  perform set_config('ledger.agreed', asked, true);
+  asked := set_config('ledger.agreed', asked, true);
   return null;
 end $$;
 create constraint trigger wallet_agrees after insert or update on ledger_wallets
   deferrable initially deferred for each row execute function ledger_assert_wallet();
 create constraint trigger wallet_agrees after insert or update on ledger_lots
-  deferrable initially deferred for each row execute function ledger_assert_wallet();
-create constraint trigger wallet_agrees after insert on ledger_entries
   deferrable initially deferred for each row execute function ledger_assert_wallet();

@@ -106,6 +106,34 @@ test('what is gathered is written once, in order, with its transaction, and gone
   expect(await numbersIn(db)).toEqual([1, 3, 7]);
 });
 
+test('what is gathered and cannot be written takes its transaction with it, and nothing told to follow the commit happens', async () => {
+  const db = await withNumbers();
+  let followed = false;
+  const failing = db.inTransaction(async () => {
+    await db.run(sql`insert into numbers values (1)`);
+    db.afterCommit(() => void (followed = true));
+    await db.gather(0, async () => void (await db.run(sql`insert into numbers values (1 / 0)`)));
+  });
+  await expect(failing).rejects.toThrow('division by zero');
+  expect([await numbersIn(db), followed]).toEqual([[], false]);
+});
+
+test('nobody asks behind the commit, and a fault that nobody waited for is no success', async () => {
+  const db = await withNumbers();
+  const late = db.inTransaction(() =>
+    db.gather(0, async () => {
+      await db.run(sql`insert into numbers values (1)`);
+      await db.run(sql`insert into numbers values (2)`);
+    }),
+  );
+  await expect(late).rejects.toThrow('behind the commit');
+  const unheard = db.inTransaction(async () => {
+    void db.run(sql`insert into numbers values (1 / 0)`).catch(() => undefined);
+  });
+  await expect(unheard).rejects.toThrow('nobody had noticed');
+  expect(await numbersIn(db)).not.toContain(2);
+});
+
 test('instants go in and come back as instants, to the microsecond', async () => {
   const db = await withNumbers();
   const at = Temporal.Instant.from('2026-03-29T01:30:00.123456Z');

@@ -57,7 +57,8 @@ export interface Db {
   readonly isInTransaction: boolean;
   /**
    * Keeps something until the end of the ambient transaction, where `write` is given all that came with it, in order; without a
-   * transaction it is written at once. For what nobody reads before the commit.
+   * transaction it is written at once. For what nobody reads before the commit. `write` asks all it asks before it waits: the commit goes
+   * in the same packet.
    */
   gather<Item>(item: Item, write: (items: readonly Item[]) => Promise<void>): Promise<void>;
   /** Writes at once what is kept for the end of the ambient transaction: for whoever reads it within. */

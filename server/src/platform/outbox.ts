@@ -60,11 +60,11 @@ export function createOutbox(db: Db, onFault: (fault: unknown, what: string) => 
   /** All that a transaction publishes, written at its end: nobody hears of it before the commit. */
   async function write(published: readonly Published[]): Promise<void> {
     const rows = published.flatMap(({ consumers, ...it }) => consumers.map((listener) => ({ listener, ...it })));
+    db.afterCommit(deliver);
     await db.run(sql`
       insert into platform_deliveries (listener, type, payload)
       select * from unnest(${rows.map(({ listener }) => listener)}::text[], ${rows.map(({ type }) => type)}::text[],
         ${rows.map(({ payload }) => payload)}::jsonb[])`);
-    db.afterCommit(deliver);
   }
 
   /**
@@ -151,7 +151,8 @@ export function createOutbox(db: Db, onFault: (fault: unknown, what: string) => 
     async publish(event) {
       const subscribers = subscriptions.get(event.type) ?? [];
       if (subscribers.length === 0) return;
-      await db.gather({ type: event.type, consumers: subscribers.map(({ consumer }) => consumer), payload: JSON.stringify(event) }, write);
+      const told = { type: event.type, consumers: subscribers.map(({ consumer }) => consumer), payload: JSON.stringify(event) };
+      await db.inTransaction(() => db.gather(told, write));
     },
     subscribe(name, consumer, handler) {
       subscriptions.set(name, [...(subscriptions.get(name) ?? []), { consumer, handle: handler as Subscription['handle'] }]);

@@ -21,6 +21,8 @@ interface Open {
   ended: string | undefined;
   /** How long (ms) an answer may take, where that is longer than usual. */
   patience: number | undefined;
+  /** The commit is on its way: whatever is asked now would stand outside. */
+  isOver: boolean;
 }
 
 export type Transactions = ReturnType<typeof createTransactions>;
@@ -33,6 +35,7 @@ export function createTransactions(pool: pg.Pool, { isPooled }: { isPooled: bool
   const ambient = new AsyncLocalStorage<Open>();
 
   const ask = <Row extends pg.QueryResultRow>(open: Open, query: Question): Promise<pg.QueryResult<Row>> => {
+    if (open.isOver) return Promise.reject(new Error('Asked behind the commit of its transaction'));
     if (open.patience !== undefined) query.query_timeout = open.patience;
     if (open.client.pipeline) inOnePacket(open.client);
     const asked = open.client.query<Row>(query);
@@ -47,6 +50,15 @@ export function createTransactions(pool: pg.Pool, { isPooled }: { isPooled: bool
   const writeOut = async (open: Open): Promise<void> => {
     for (const [write, items] of open.gathered) await write(items as never[]);
     open.gathered.clear();
+  };
+
+  /** What waits for the end and the commit, which are sent in one packet: a way there and back costs more than most statements. */
+  const commit = async (open: Open): Promise<void> => {
+    if (!open.client.pipeline) await writeOut(open);
+    const written = [...open.gathered].map(([write, items]) => write(items as never[]));
+    open.isOver = true;
+    const { command } = await Promise.all([open.client.query('commit'), ...written]).then(([answer]) => answer);
+    if (command !== 'COMMIT') throw new Error('A statement of the transaction had failed, and nobody had noticed');
   };
 
   return {
@@ -69,6 +81,7 @@ export function createTransactions(pool: pg.Pool, { isPooled }: { isPooled: bool
         savepoints: 0,
         ended: undefined,
         patience: undefined,
+        isOver: false,
       };
       let broken: Error | undefined;
       try {
@@ -78,15 +91,13 @@ export function createTransactions(pool: pg.Pool, { isPooled }: { isPooled: bool
         const begun = client.query('begin');
         begun.catch(() => undefined);
         if (isPooled) await begun;
-        const result = await ambient.run(open, async () => {
+        return await ambient.run(open, async () => {
           const done = await work();
-          await writeOut(open);
+          await open.last;
+          await begun;
+          await commit(open);
           return done;
         });
-        await open.last;
-        await begun;
-        await client.query('commit');
-        return result;
       } catch (fault) {
         await open.last;
         // Over a dead connection nothing is undone: the database does it when the connection goes.

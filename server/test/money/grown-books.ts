@@ -23,8 +23,8 @@ const rows = [
   `insert into ledger_families (family_id, seq) select ${family}, 24 from generate_series(1, 3000) f`,
   `insert into ledger_wallets (family_id, kind, current, held, seq)
    select ${family}, kind, 20, 2, 12 from generate_series(1, 3000) f, unnest(array['gold', 'silver']) kind`,
-  `insert into ledger_lots (family_id, lot_id, kind, source, order_id, granted, remaining, held, value, currency, expires_at, created_at)
-   select ${family}, ${lot}, case n % 2 when 0 then 'gold' else 'silver' end, 'paid', ${order}, 8, greatest(0, n - 2), 0, 36001, 'BYN',
+  `insert into ledger_lots (family_id, lot_id, kind, source, order_id, spent_after, granted, remaining, held, value, currency, expires_at, created_at)
+   select ${family}, ${lot}, case n % 2 when 0 then 'gold' else 'silver' end, 'paid', ${order}, 0, 8, greatest(0, n - 2), 0, 36001, 'BYN',
      ${at} + interval '400 days', ${at} ${each(6)}`,
   `insert into ledger_holds (family_id, hold_id, kind, lesson_id, kid_uid, lot_id, starts_at, state, created_at, resolved_at)
    select ${family}, gen_random_uuid(), 'gold', gen_random_uuid(), gen_random_uuid(), ${lot}, ${at},
