@@ -120,8 +120,14 @@ export function openRoom({ eventId, enter, own, tapped, onRefused }: OpenRoomGiv
   }
 
   const stop = connection.store.subscribe(follow);
+  let isIn = false;
   function follow(): void {
     const { members, line, state, you, media: way } = connection.store.read();
+    if (!isIn && you) {
+      isIn = true;
+      const { stage, page } = state;
+      if (stage === 'board') void import('./board/ink-ahead.ts').then(({ readAhead }) => readAhead(connection.store, eventId, page));
+    }
     source.setMuted(state.muted.includes(idOf(you)));
     if (media && (quiet?.of !== media || quiet.kids !== state.muted)) {
       quiet = { of: media, kids: state.muted };

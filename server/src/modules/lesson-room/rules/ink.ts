@@ -6,7 +6,7 @@ import type { InkLine } from '@school/contract/lesson-room/shapes';
  * The lines of a page after what was done to it, in the order they were drawn. What was taken away and may come back is told as
  * gone. After a `seq` that is known: those that were drawn or changed since.
  */
-export function inkOf(drawn: readonly RoomEvent[], after = 0): InkLine[] {
+export function inkOf(drawn: ReadonlyArray<Pick<RoomEvent, 'seq' | 'who' | 'op'>>, after = 0): InkLine[] {
   const page = emptyPage();
   const changed = new Map<string, number>();
   for (const event of drawn) for (const { id } of drawOn(page, event)) changed.set(id, event.seq);

@@ -172,13 +172,13 @@ export function createEventStore(db: Db) {
         where lesson_id = ${lessonId} and page = ${page} and kind = 'stroke' and who = ${who} and body ->> 'id' = any(${[...strokes]}::text[])`);
       return row?.n ?? 0;
     },
-    /** What was drawn on a page and what became of it. */
-    async ink(lessonId: string, page: number): Promise<RoomEvent[]> {
-      const rows = await db.all(sql<EventRow>`
-        select seq, opid, who, kind, body, seed, at from lesson_room_events
+    /** What was drawn on a page and what became of it; no more of it than that, since a page may have ten thousand lines. */
+    async ink(lessonId: string, page: number): Promise<Array<Pick<RoomEvent, 'seq' | 'who' | 'op'>>> {
+      const rows = await db.all(sql<Pick<EventRow, 'seq' | 'who' | 'kind' | 'body'>>`
+        select seq, who, kind, body from lesson_room_events
         where lesson_id = ${lessonId} and page = ${page} and kind in ('stroke', 'erase', 'restore', 'clear', 'unclear')
         order by seq`);
-      return rows.map(eventOf);
+      return rows.map(({ seq, who, kind, body }) => ({ seq, who, op: { kind, ...body } as RoomOp }));
     },
     /** What was done long ago; a day's work at a time. */
     removeBefore: (at: Temporal.Instant) =>

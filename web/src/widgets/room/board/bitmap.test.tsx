@@ -1,19 +1,23 @@
 import { packInk } from '@school/contract/lesson-room/ink';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 
-import { createBitmap, type Paints } from './bitmap.ts';
+import { createBitmap } from './bitmap.ts';
 import { type DrawnLine, isAt } from './line-look.ts';
+import type { Paints } from './paint-line.ts';
 
 /** What a canvas was asked for; jsdom has neither a canvas nor paths. */
 function sheet() {
   const asked = { fill: 0, clearRect: 0 };
+  const cleared: number[][] = [];
+  const none = () => undefined;
   const onto = {
     fill: () => asked.fill++,
-    clearRect: () => asked.clearRect++,
-    setTransform: () => undefined,
-    stroke: () => undefined,
+    clearRect: (...place: number[]) => (asked.clearRect++, cleared.push(place)),
+    ...Object.fromEntries(
+      ['setTransform', 'stroke', 'beginPath', 'moveTo', 'quadraticCurveTo', 'closePath', 'rect', 'clip', 'save', 'restore'].map((it) => [it, none]),
+    ),
   } as unknown as Paints;
-  return { asked, onto };
+  return { asked, cleared, onto };
 }
 const line = (n: number): DrawnLine => ({
   id: `line ${n}`,
@@ -27,25 +31,45 @@ const line = (n: number): DrawnLine => ({
   ]),
 });
 
-beforeEach(() => vi.stubGlobal('Path2D', Object));
-
-test('on a page of a thousand lines one more is one more painted, and none of the old ones again', () => {
+test('on a page of a thousand lines one more is one more painted, and none of the old ones again', async () => {
   const { asked, onto } = sheet();
   const bitmap = createBitmap(onto, 2);
   const lines = Array.from({ length: 1000 }, (_, n) => line(n));
   bitmap.show(lines);
-  expect(asked).toEqual({ fill: 1000, clearRect: 0 });
+  await expect.poll(() => asked).toEqual({ fill: 1000, clearRect: 0 });
   bitmap.show([...lines, line(1000)]);
   bitmap.show([...lines, line(1000)]);
   expect(asked).toEqual({ fill: 1001, clearRect: 0 });
 });
 
-test('a line that is taken away from among others has the rest painted anew', () => {
+test('a line that is taken away from among others, or comes back, has its place alone painted anew', () => {
+  const { asked, cleared, onto } = sheet();
+  const bitmap = createBitmap(onto, 2);
+  const [far, taken, on, after] = [line(1), line(500), line(510), line(300)];
+  bitmap.show([far, taken, on, after]);
+  bitmap.show([far, on, after]);
+  // What lies on it is painted again, what lies elsewhere is not.
+  expect(asked).toEqual({ fill: 4 + 1, clearRect: 1 });
+  const [[left = NaN, , width = NaN] = []] = cleared;
+  expect([left < 500, left + width > 560, width < 100]).toEqual([true, true, true]);
+  bitmap.show([far, taken, on, after]);
+  expect(asked).toEqual({ fill: 5 + 2, clearRect: 2 });
+});
+
+test('ten thousand lines at once hold up nobody: what else waits on the page has its turn between them, and all of them come', async () => {
   const { asked, onto } = sheet();
   const bitmap = createBitmap(onto, 2);
-  bitmap.show([line(1), line(2), line(3)]);
-  bitmap.show([line(1), line(3)]);
-  expect(asked).toEqual({ fill: 5, clearRect: 1 });
+  const points = packInk(Array.from({ length: 40 }, (_, n) => [100 + n * 7, 300 + 50 * Math.sin(n / 4)] as const));
+  const lines = Array.from({ length: 10_000 }, (_, n) => ({ ...line(n), points }));
+  bitmap.show(lines);
+  const atOnce = asked.fill;
+  expect(atOnce).toBeLessThan(lines.length / 2);
+  await new Promise((go) => setTimeout(go));
+  expect(asked.fill).toBeLessThan(lines.length);
+  // A line that is taken away meanwhile and another that comes are of the picture in the end.
+  bitmap.show([...lines.slice(1), line(10_000)]);
+  await expect.poll(() => asked.fill, { timeout: 20_000 }).toBeGreaterThan(lines.length);
+  bitmap.stop();
 });
 
 test('the eraser finds a line by its stroke, a rectangle by its edge and not by its middle', () => {

@@ -1,89 +1,106 @@
 import { lessonRoomLimits } from '@school/contract/lesson-room/limits';
 
-import { type DrawnLine, inkOfColor, pathOf, pointsOf, sizeOfPen, sizeOfStamp, sizeOfText } from './line-look.ts';
-import { stampPicture } from './stamps.ts';
-
-/** What a bitmap is painted on: the context of a canvas. */
-export type Paints = Pick<
-  CanvasRenderingContext2D,
-  | 'fill'
-  | 'stroke'
-  | 'fillText'
-  | 'drawImage'
-  | 'clearRect'
-  | 'setTransform'
-  | 'fillStyle'
-  | 'strokeStyle'
-  | 'lineWidth'
-  | 'lineCap'
-  | 'lineJoin'
-  | 'font'
-  | 'textBaseline'
->;
+import { type DrawnLine, pointsOf } from './line-look.ts';
+import { doTouch, placeOf } from './line-place.ts';
+import { paintLine, type Paints, pictureComes, waitsForPicture } from './paint-line.ts';
 
 const { width, height } = lessonRoomLimits.board;
-const pictures = new Map<string, Promise<HTMLImageElement>>();
-
-const pictureOf = (name: string): Promise<HTMLImageElement> => {
-  const known = pictures.get(name);
-  if (known) return known;
-  const image = new Image();
-  image.src = stampPicture(name);
-  const loaded = image.decode().then(() => image);
-  pictures.set(name, loaded);
-  return loaded;
-};
+/** So many milliseconds the page paints on end: then whatever else waits has its turn, and what is painted is shown. */
+const sliceMs = 8;
+/** What changes on a larger share of the board has all of it painted anew. */
+const mostShare = 0.5;
 
 /**
- * The lines of a page as one picture. A new line is painted over those that are there; only what is taken away or comes back between
- * others has them painted anew. So a line in hand costs the same on a full page as on an empty one.
+ * The lines of a page as one picture. A new line is painted over those that are there; of what is taken away or comes back between
+ * others its place alone is painted anew. So a line in hand costs the same on a full page as on an empty one. Many lines at once, as
+ * whoever comes late is given them, are painted in slices.
  */
 export function createBitmap(onto: Paints, scale: number) {
-  let painted: readonly DrawnLine[] = [];
+  let lines: readonly DrawnLine[] = [];
+  /** So many of them are painted. */
+  let painted = 0;
+  let next: ReturnType<typeof laterTurn> | undefined;
   onto.setTransform(scale, 0, 0, scale, 0, 0);
 
   function paint(line: DrawnLine): void {
-    const color = inkOfColor(line.color);
-    const [at] = pointsOf(line);
-    if (line.tool === 'text' && at) {
-      onto.fillStyle = color;
-      onto.font = `600 ${sizeOfText(line.width)}px Andika, 'Nunito Variable', sans-serif`;
-      onto.textBaseline = 'middle';
-      onto.fillText(line.says ?? '', at[0], at[1]);
-    } else if (line.tool === 'stamp' && at) {
-      const side = sizeOfStamp(line.width);
-      // A picture that is still on its way lands on top: stamps lie where a child put them.
-      void pictureOf(line.says ?? 'star').then(
-        (image) => painted.includes(line) && onto.drawImage(image, at[0] - side / 2, at[1] - side / 2, side, side),
+    if (waitsForPicture(line)) {
+      const { id } = line;
+      void pictureComes(line.says ?? 'star').then(
+        () => {
+          const at = lines.findIndex((one) => one.id === id);
+          if (at !== -1 && at < painted) paintAnew([line]);
+        },
         () => undefined,
       );
     } else {
-      const { d, isFilled } = pathOf(line);
-      if (!d) return;
-      const path = new Path2D(d);
-      if (isFilled) {
-        onto.fillStyle = color;
-        // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- a canvas, no array
-        onto.fill(path);
-      } else {
-        onto.strokeStyle = color;
-        onto.lineWidth = sizeOfPen(line.width);
-        onto.lineCap = 'round';
-        onto.lineJoin = 'round';
-        onto.stroke(path);
-      }
+      const points = pointsOf(line);
+      placeOf(line, points);
+      paintLine(onto, line, points);
     }
+  }
+
+  /** The places of these lines, with all that is painted there. */
+  function paintAnew(changed: readonly DrawnLine[]): void {
+    const places = changed.map((line) => placeOf(line)).filter(({ left, right }) => left < right);
+    const area = places.reduce((sum, { left, top, right, bottom }) => sum + (right - left) * (bottom - top), 0);
+    if (area > mostShare * width * height) {
+      onto.clearRect(0, 0, width, height);
+      painted = 0;
+      return;
+    }
+    onto.save();
+    onto.beginPath();
+    for (const { left, top, right, bottom } of places) {
+      onto.clearRect(left, top, right - left, bottom - top);
+      onto.rect(left, top, right - left, bottom - top);
+    }
+    onto.clip();
+    for (const line of lines.slice(0, painted)) {
+      const own = placeOf(line);
+      if (places.some((place) => doTouch(place, own))) paint(line);
+    }
+    onto.restore();
+  }
+
+  function goOn(): void {
+    next = undefined;
+    const until = performance.now() + sliceMs;
+    while (painted < lines.length) {
+      const line = lines[painted];
+      painted += 1;
+      if (line) paint(line);
+      if (performance.now() > until) break;
+    }
+    if (painted < lines.length) next = laterTurn(goOn);
   }
 
   return {
     /** Shows these lines, in their order. */
-    show(lines: readonly DrawnLine[]): void {
-      const isMore = lines.length >= painted.length && painted.every((line, at) => line.id === lines[at]?.id);
-      const from = isMore ? painted.length : 0;
-      if (!isMore) onto.clearRect(0, 0, width, height);
-      painted = lines;
-      for (const line of lines.slice(from)) paint(line);
+    show(now: readonly DrawnLine[]): void {
+      next?.();
+      const before = lines.slice(0, painted);
+      lines = now;
+      if (!before.every((line, at) => line.id === now[at]?.id)) {
+        const [had, has] = [new Set(before.map(({ id }) => id)), new Set(now.map(({ id }) => id))];
+        painted = 1 + now.findLastIndex(({ id }) => had.has(id));
+        paintAnew([...before.filter(({ id }) => !has.has(id)), ...now.slice(0, painted).filter(({ id }) => !had.has(id))]);
+      }
+      goOn();
     },
+    /** Paints no more. */
+    stop: (): void => next?.(),
   };
 }
 export type Bitmap = ReturnType<typeof createBitmap>;
+
+/** Does something after all that waits now, also on a page that nobody looks at; gives how it is called off. */
+function laterTurn(what: () => void): () => void {
+  const { port1, port2 } = new MessageChannel();
+  port1.addEventListener('message', () => {
+    port1.close();
+    what();
+  });
+  port1.start();
+  port2.postMessage(null);
+  return () => port1.close();
+}

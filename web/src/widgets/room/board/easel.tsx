@@ -64,7 +64,12 @@ export function Easel({ ground, picture, lines, live, pen, isOpen, label, onDraw
   useEffect(() => stillUnderFinger(sheet.current), []);
   const hang = useCallback((canvas: HTMLCanvasElement | null) => {
     const context = canvas?.getContext('2d');
-    setBitmap(context ? createBitmap(context, scale) : undefined);
+    const made = context ? createBitmap(context, scale) : undefined;
+    setBitmap(made);
+    return () => {
+      made?.stop();
+      setBitmap(undefined);
+    };
   }, []);
   useEffect(() => bitmap?.show(lines), [lines, bitmap]);
 

@@ -48,20 +48,27 @@ export function pathOf(line: DrawnLine, points = pointsOf(line)): { d: string; i
   return { d: '', isFilled: false };
 }
 
+/** Around what a pen has drawn through these points: its outline is the curve between the middles of neighbours. */
+export const edgeOf = (points: readonly InkPoint[], size: number): ReadonlyArray<readonly number[]> =>
+  getStroke(points as [number, number][], { size, thinning: 0.4, smoothing: 0.5, streamline: 0.4, last: true });
+
 function penPath(points: readonly InkPoint[], size: number): string {
-  const edge = getStroke(points as [number, number][], { size, thinning: 0.4, smoothing: 0.5, streamline: 0.4, last: true });
+  const edge = edgeOf(points, size);
   const [start] = edge;
   if (!start) return '';
-  const at = (value: number) => value.toFixed(1);
-  const curves = edge.map(([x, y], n) => {
-    const [nextX, nextY] = edge[(n + 1) % edge.length] ?? start;
+  const at = (value = 0) => value.toFixed(1);
+  const curves = edge.map(([x = 0, y = 0], n) => {
+    const [nextX = 0, nextY = 0] = edge[(n + 1) % edge.length] ?? start;
     return `${at(x)} ${at(y)} ${at((x + nextX) / 2)} ${at((y + nextY) / 2)}`;
   });
   return `M${at(start[0])} ${at(start[1])}Q${curves.join(' ')}Z`;
 }
 
-/** Is a finger on the line? Near enough counts, since fingers are wide. */
-export function isAt(line: DrawnLine, [x, y]: InkPoint, reach = 16): boolean {
+/** Near enough counts, since fingers are wide. */
+export const fingerReach = 16;
+
+/** Is a finger on the line? */
+export function isAt(line: DrawnLine, [x, y]: InkPoint, reach = fingerReach): boolean {
   const points = pointsOf(line);
   const [first, second] = points;
   if (!first) return false;

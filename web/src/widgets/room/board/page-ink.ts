@@ -75,17 +75,33 @@ export function createPageInk({ page, store, ask }: PageInkGiven) {
       void load();
     });
 
+  function begin(): () => void {
+    isStopped = false;
+    const [stopEvents, stopStore] = [store.onEvent(hear), store.subscribe(look)];
+    void load();
+    return () => {
+      isStopped = true;
+      clearTimeout(retry);
+      stopEvents();
+      stopStore();
+    };
+  }
+
+  let users = 0;
+  let stop: (() => void) | undefined;
   return {
-    /** Reads the page and keeps it, until what it gives is called. */
+    /** Reads the page and keeps it, until all who began have called what they were given. */
     start(): () => void {
-      isStopped = false;
-      const [stopEvents, stopStore] = [store.onEvent(hear), store.subscribe(look)];
-      void load();
+      users += 1;
+      stop ??= begin();
+      let isOver = false;
       return () => {
-        isStopped = true;
-        clearTimeout(retry);
-        stopEvents();
-        stopStore();
+        if (isOver) return;
+        isOver = true;
+        users -= 1;
+        if (users > 0) return;
+        stop?.();
+        stop = undefined;
       };
     },
     read: () => shown,
@@ -95,3 +111,4 @@ export function createPageInk({ page, store, ask }: PageInkGiven) {
     },
   };
 }
+export type PageInk = ReturnType<typeof createPageInk>;

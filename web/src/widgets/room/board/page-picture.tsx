@@ -23,7 +23,12 @@ export function PagePicture({ ground, picture, lines, label }: PagePictureProps)
   const [bitmap, setBitmap] = useState<Bitmap>();
   const hang = useCallback((canvas: HTMLCanvasElement | null) => {
     const context = canvas?.getContext('2d');
-    setBitmap(context ? createBitmap(context, 1) : undefined);
+    const made = context ? createBitmap(context, 1) : undefined;
+    setBitmap(made);
+    return () => {
+      made?.stop();
+      setBitmap(undefined);
+    };
   }, []);
   useEffect(() => bitmap?.show(lines), [lines, bitmap]);
   return (

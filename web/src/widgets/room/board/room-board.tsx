@@ -1,7 +1,6 @@
 import { lessonRoomLimits } from '@school/contract/lesson-room/limits';
 import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 
-import { api } from '#api/client.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Button } from '#kit/button.tsx';
 import { classNames } from '#kit/class-names.ts';
@@ -10,10 +9,11 @@ import type { Band } from '#widgets/player/band.ts';
 import { useConnection, useEventId, useRoom } from '../use-room.ts';
 import { BoardPages } from './board-pages.tsx';
 import { Easel, type Pen } from './easel.tsx';
-import { isAt } from './line-look.ts';
+import { takeInk } from './ink-ahead.ts';
+import { fingerReach, isAt } from './line-look.ts';
+import { isNear, placeOf } from './line-place.ts';
 import { did, noActs, redo, undo } from './own-acts.ts';
 import { OthersLines, OthersPointers, OwnWetLines } from './others.tsx';
-import { createPageInk } from './page-ink.ts';
 import { Palette } from './palette.tsx';
 import { useBoardShelf } from './shelf/use-board-shelf.ts';
 import { useBoardPictures } from './use-board-pictures.ts';
@@ -102,7 +102,7 @@ function BoardPage({ page, as, band, onLines }: SheetsProps & { page: number }) 
     // What is on its way out already is not taken away once more.
     const leaving = new Set(store.read().waiting.flatMap(({ op }) => (op.kind === 'erase' ? op.strokes : [])));
     const strokes = lines
-      .filter((line) => (as === 'teacher' || line.who === you) && !leaving.has(line.id) && isAt(line, at))
+      .filter((line) => (as === 'teacher' || line.who === you) && !leaving.has(line.id) && isNear(placeOf(line), at, fingerReach) && isAt(line, at))
       .map(({ id }) => id)
       .slice(0, mostErased);
     if (strokes.length > 0 && act({ kind: 'erase', page, strokes })) setActs((now) => did(now, { did: 'erase', ids: strokes }));
@@ -174,13 +174,7 @@ function BoardPage({ page, as, band, onLines }: SheetsProps & { page: number }) 
 /** What stands on the page; of another page it is another part of the screen. */
 function useInk(eventId: string, page: number) {
   const { store } = useConnection();
-  const [ink] = useState(() =>
-    createPageInk({
-      page,
-      store,
-      ask: (of) => api('GET /lesson-room/:eventId/ink', { params: { eventId }, query: { page: of } }, { silent: true }),
-    }),
-  );
+  const [ink] = useState(() => takeInk(store, eventId, page));
   useEffect(() => ink.start(), [ink]);
   return useSyncExternalStore(ink.subscribe, ink.read);
 }
