@@ -6,10 +6,10 @@ export interface Drawing {
   p99: number;
 }
 
-/** A hand draws so many short lines on the board, one every so often: the page hears it as it hears a mouse. */
-export const drawLines = (page: Page, lines: number, how: { everyMs: number; seed: number }): Promise<Drawing> =>
+/** A hand draws so many lines on the board, short ones where nothing is said, one every so often: the page hears it as it hears a mouse. */
+export const drawLines = (page: Page, lines: number, how: { everyMs: number; seed: number; moves?: number }): Promise<Drawing> =>
   page.locator('[data-stage="board"] .touch-none > canvas').evaluate(
-    async (canvas, { lines: many, everyMs, seed }) => {
+    async (canvas, { lines: many, everyMs, seed, moves }) => {
       const sheet = canvas.parentElement;
       if (!sheet) throw new Error('The canvas lies on no sheet');
       let state = seed * 7919 + 17;
@@ -34,9 +34,9 @@ export const drawLines = (page: Page, lines: number, how: { everyMs: number; see
       for (let line = 0; line < many; line += 1) {
         const [x, y, turns] = [0.05 + random() * 0.8, 0.05 + random() * 0.8, random() * 6];
         tell('pointerdown', x, y);
-        for (let step = 1; step <= 6; step += 1) {
+        for (let step = 1; step <= moves; step += 1) {
           const before = performance.now();
-          tell('pointermove', x + step * 0.015, y + 0.03 * Math.sin(turns + step / 2));
+          tell('pointermove', x + (step * 0.09) / moves, y + 0.03 * Math.sin(turns + (3 * step) / moves));
           await done();
           costs.push(performance.now() - before);
         }
@@ -48,7 +48,7 @@ export const drawLines = (page: Page, lines: number, how: { everyMs: number; see
       const sorted = costs.toSorted((one, other) => one - other);
       return { p99: sorted[Math.floor(sorted.length * 0.99)] ?? NaN };
     },
-    { lines, ...how },
+    { lines, moves: 6, ...how },
   );
 
 /** What is painted on the board, as a number of all its pixels: the same for both pages, however large each shows it. */
@@ -58,3 +58,61 @@ export const inkOn = (page: Page): Promise<string> =>
     const digest = await crypto.subtle.digest('SHA-256', data);
     return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
   });
+
+/** What somebody who comes late waited for. */
+export interface Late {
+  /** Milliseconds from the moment at which the page was in the room until all lines were seen. */
+  ms: number;
+  /** The longest that the page did nothing else on end meanwhile, in milliseconds; tasks below 50 count as none. */
+  longest: number;
+  /** Kilobytes of the answer with the lines. */
+  kilobytes: number;
+}
+
+/** The page notes when lines are painted on its board, and when it was in. Before it is loaded. */
+export const keepPainted = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const noted = { fills: 0, ready: 0, longest: 0 };
+    Object.assign(window, { painted: noted });
+    // More than the browser keeps by itself.
+    performance.setResourceTimingBufferSize(1000);
+    CanvasRenderingContext2D.prototype.fill = new Proxy(CanvasRenderingContext2D.prototype.fill, {
+      apply(fill, canvas, how) {
+        noted.fills += 1;
+        return Reflect.apply(fill, canvas, how) as unknown;
+      },
+    });
+    new PerformanceObserver((list) => {
+      for (const { startTime, duration } of list.getEntries())
+        if (noted.ready > 0 && startTime > noted.ready) noted.longest = Math.max(noted.longest, duration);
+    }).observe({ type: 'longtask' });
+    const Line = window.WebSocket;
+    window.WebSocket = class extends Line {
+      constructor(url: string | URL, protocols?: string | string[]) {
+        super(url, protocols);
+        if (!String(url).includes('/room/')) return;
+        this.addEventListener('message', ({ data }) => {
+          if (String(data).startsWith('{"t":"ready"')) noted.ready ||= performance.now();
+        });
+      }
+    };
+  });
+
+/** The page is loaded anew, in a room whose board has so many lines of a pen. */
+export async function comesLate(page: Page, lines: number): Promise<Late> {
+  await page.reload();
+  await page.waitForFunction((many) => (window as unknown as { painted: { fills: number } }).painted.fills >= many, lines, {
+    polling: 'raf',
+  });
+  return page.evaluate(async () => {
+    // What was painted is shown with the next frame.
+    await new Promise((go) => requestAnimationFrame(go));
+    const { painted } = window as unknown as { painted: { ready: number; longest: number } };
+    const ms = performance.now() - painted.ready;
+    const asked = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    const ink = asked.find(({ name }) => name.includes('/ink'));
+    // Of long tasks one hears some time later.
+    await new Promise((go) => setTimeout(go, 500));
+    return { ms, longest: painted.longest, kilobytes: Math.round((ink?.encodedBodySize ?? NaN) / 1024) };
+  });
+}

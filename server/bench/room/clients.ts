@@ -17,6 +17,8 @@ export interface Page {
   point(n: number): void;
   onDrawn: (id: string) => void;
   onPointed: (n: number) => void;
+  /** Bytes of a shared document as it goes to whoever comes. */
+  size?(): number;
   close(): void;
 }
 
@@ -31,7 +33,7 @@ export interface Entry {
 /** A page of the school: enters by the call, opens its socket, says hello; the teacher lets the child draw. */
 export async function openOurs(
   port: number,
-  { lessonId, kid: { kidUid = '' } }: BenchRoom,
+  { lessonId, kid, kids = [kid] }: BenchRoom,
   who: Principal,
 ): Promise<Page & Entry & { entered: Entered }> {
   const began = performance.now();
@@ -60,7 +62,8 @@ export async function openOurs(
       const message = JSON.parse(data.toString()) as RoomMessage;
       if (message.t === 'ping') say({ t: 'pong' });
       else if (message.t === 'ready') {
-        if (who.role === 'teacher') say({ t: 'op', opid: randomUUID(), op: { kind: 'allow', kids: [kidUid], what: 'draw', on: true } });
+        if (who.role === 'teacher')
+          say({ t: 'op', opid: randomUUID(), op: { kind: 'allow', kids: kids.map(({ kidUid = '' }) => kidUid), what: 'draw', on: true } });
         go();
       } else if (message.t === 'events') for (const { op } of message.events) if (op.kind === 'stroke') page.onDrawn(op.id);
       if (message.t === 'pass' && message.it.k === 'pointer') page.onPointed(Number(message.it.place.slice(1)));
@@ -93,6 +96,7 @@ export async function openShared(what: 'hocuspocus' | 'y-websocket', port: numbe
     point: (n) => awareness?.setLocalStateField('pointer', n),
     onDrawn: nothing,
     onPointed: nothing,
+    size: () => Y.encodeStateAsUpdate(doc).length,
     close: () => {
       line.destroy();
       if (line instanceof HocuspocusProvider) line.configuration.websocketProvider.destroy();
@@ -100,7 +104,8 @@ export async function openShared(what: 'hocuspocus' | 'y-websocket', port: numbe
     },
   };
   // What stands there already comes with the first look, as at the school with the strokes of a page.
-  queueMicrotask(() => strokes.forEach(({ id }) => page.onDrawn(id)));
+  // After whoever opened it has said what it does with a line: a microtask would be sooner than that.
+  setImmediate(() => strokes.forEach(({ id }) => page.onDrawn(id)));
   strokes.observe(({ changes, transaction }) => {
     if (transaction.local) return;
     for (const { insert } of changes.delta) for (const it of (insert ?? []) as Array<{ id: string }>) page.onDrawn(it.id);

@@ -14,7 +14,7 @@ export interface Contender {
 }
 
 /**
- * Each of two pages of a room draws so many times, so often; then it points as often. It warms up with the lines of half a lesson:
+ * Each of two pages of a room points so many times, so often; then it draws as often. It warms up with the lines of half a lesson:
  * after 40 of each the code of all contenders is still in its first, slow form, which a server that runs for days has left behind. What it
  * costs is the middle of several rounds: of the same server one differs from the next by a fifth.
  */
@@ -79,6 +79,7 @@ export async function drawIn(
   };
   await eachTime(drawing.warmUp, draw);
   strokes.length = 0;
+  await eachTime(drawing.times, point);
   const costs: Array<{ servers: number; database: number }> = [];
   for (let round = 0; round < drawing.rounds; round += 1) {
     const before = { servers: await spent(), database: await database() };
@@ -86,7 +87,7 @@ export async function drawIn(
     costs.push({ servers: (await spent()) - before.servers, database: (await database()) - before.database });
   }
   const cpu = { servers: median(costs.map(({ servers: it }) => it)), database: median(costs.map(({ database: it }) => it)) };
-  await eachTime(drawing.times, point);
+  // In the middle of drawing: who stores later what it has told already loses that.
   await Promise.all(servers.map((server) => server.kill()));
   for (const page of pairs.flat()) page.close();
   const back = await open();

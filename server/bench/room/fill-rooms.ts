@@ -6,6 +6,8 @@ export interface BenchRoom {
   lessonId: string;
   teacher: Principal;
   kid: Principal;
+  /** All of them, in a lesson of several. */
+  kids?: Principal[];
 }
 
 export interface BenchClub {

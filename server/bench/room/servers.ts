@@ -29,6 +29,8 @@ export interface Server {
   port: number;
   /** Seconds of processor time so far. */
   spent(): Promise<number>;
+  /** Megabytes that live on its heap, once all else is swept out. */
+  heap(): Promise<number>;
   kill(signal?: NodeJS.Signals): Promise<void>;
 }
 
@@ -41,6 +43,11 @@ export async function openServer(file: string, ...args: string[]): Promise<Serve
   return {
     port: Number(line.toString()),
     spent: async () => (await statOf(child.pid)).own,
+    async heap() {
+      const said = once(child.stdout, 'data');
+      child.kill('SIGUSR2');
+      return Number(((await said) as [Buffer])[0]) / 2 ** 20;
+    },
     async kill(signal = 'SIGKILL') {
       const gone = once(child, 'exit');
       child.kill(signal);

@@ -11,6 +11,8 @@ import { setupWSConnection } from '@y/websocket-server/utils';
 import pg from 'pg';
 import { WebSocketServer } from 'ws';
 
+import { tellsItsHeap } from '../../test/tells-its-heap.ts';
+
 const [what = '', connection = '{}'] = process.argv.slice(2);
 
 async function openHocuspocus(): Promise<number> {
@@ -47,3 +49,4 @@ function openYWebsocket(): Promise<number> {
 
 const port = await (what === 'hocuspocus' ? openHocuspocus() : openYWebsocket());
 process.stdout.write(`${port}\n`);
+tellsItsHeap();

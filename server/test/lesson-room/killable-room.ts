@@ -3,8 +3,6 @@
  * say they are; a ticket to a room is theirs without a session behind it.
  */
 import type { AddressInfo } from 'node:net';
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 
 import { standingClock } from '../../src/platform/clock.ts';
 import { type Connection, openDb } from '../../src/platform/db.ts';
@@ -12,6 +10,7 @@ import { silentLog } from '../../src/platform/log.ts';
 import type { Principal } from '../../src/platform/principal.ts';
 import { readSettings } from '../../src/platform/settings.ts';
 import { createSchool } from '../../src/school.ts';
+import { tellsItsHeap } from '../tells-its-heap.ts';
 
 const [connection = '', now = '', nats = ''] = process.argv.slice(2);
 const db = openDb(JSON.parse(connection) as Connection, { max: 6, onFault: () => undefined });
@@ -34,9 +33,5 @@ school.rooms.attach(school.http.server, { claimTicket: school.identity.claimRoom
 process.stdout.write(`${(school.http.server.address() as AddressInfo).port}\n`);
 // As a deploy ends it: its pages are sent on, then it goes.
 process.once('SIGTERM', () => void school.rooms.stop().finally(() => process.exit(0)));
-// What lives on its heap, once all else is swept out: for tests that ask whether it grows.
-process.on('SIGUSR2', () => {
-  setFlagsFromString('--expose-gc');
-  (runInNewContext('gc') as () => void)();
-  process.stdout.write(`${process.memoryUsage().heapUsed}\n`);
-});
+// For tests that ask whether it grows.
+tellsItsHeap();

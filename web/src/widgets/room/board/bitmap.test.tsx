@@ -14,7 +14,10 @@ function sheet() {
     fill: () => asked.fill++,
     clearRect: (...place: number[]) => (asked.clearRect++, cleared.push(place)),
     ...Object.fromEntries(
-      ['setTransform', 'stroke', 'beginPath', 'moveTo', 'quadraticCurveTo', 'closePath', 'rect', 'clip', 'save', 'restore'].map((it) => [it, none]),
+      ['setTransform', 'stroke', 'beginPath', 'moveTo', 'quadraticCurveTo', 'closePath', 'rect', 'clip', 'save', 'restore'].map((it) => [
+        it,
+        none,
+      ]),
     ),
   } as unknown as Paints;
   return { asked, cleared, onto };

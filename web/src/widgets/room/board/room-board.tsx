@@ -102,7 +102,10 @@ function BoardPage({ page, as, band, onLines }: SheetsProps & { page: number }) 
     // What is on its way out already is not taken away once more.
     const leaving = new Set(store.read().waiting.flatMap(({ op }) => (op.kind === 'erase' ? op.strokes : [])));
     const strokes = lines
-      .filter((line) => (as === 'teacher' || line.who === you) && !leaving.has(line.id) && isNear(placeOf(line), at, fingerReach) && isAt(line, at))
+      .filter(
+        (line) =>
+          (as === 'teacher' || line.who === you) && !leaving.has(line.id) && isNear(placeOf(line), at, fingerReach) && isAt(line, at),
+      )
       .map(({ id }) => id)
       .slice(0, mostErased);
     if (strokes.length > 0 && act({ kind: 'erase', page, strokes })) setActs((now) => did(now, { did: 'erase', ids: strokes }));
