@@ -2,11 +2,11 @@ import type { RoomPerson } from '@school/contract/lesson-room/shapes';
 
 import { useCall } from '#api/use-call.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { Button } from '#kit/button.tsx';
-import { Eye, Hand, Icon, Lightbulb } from '#kit/icon.tsx';
+import { Eye, Hand, Lightbulb } from '#kit/icon.tsx';
 import { roundsOf } from '#widgets/room/tasks/rounds-of.ts';
 import { useConnection, useEventId, useRoom } from '#widgets/room/use-room.ts';
 
+import { BarButton } from './bar-button.tsx';
 import { TaskModes } from './group/task-modes.tsx';
 import { TurnBar } from './group/turn-bar.tsx';
 import { roundNow } from './strip.ts';
@@ -40,32 +40,22 @@ export function TaskBar({ kids, kid, script }: TaskBarProps) {
     body: { round: roundNow({ task, marks }, roundsOf(script?.steps ?? [], task), whose), kidUid: whose },
   });
   return (
-    <div className="flex flex-wrap items-center gap-1.5">
+    <div data-task-bar={isGroup && isShared ? 'turns' : undefined} className="flex flex-wrap items-center gap-1.5">
       {!isGroup && <WhoseTask kid={kid} />}
       {isGroup && <TaskModes kids={kids} script={script} />}
       {isGroup && isShared && <TurnBar kids={kids} />}
       <div className="flex flex-wrap items-center gap-1.5">
         {kid && !isShared && (
-          <Button
-            kind="quiet"
-            size="small"
+          <BarButton
+            sign={Hand}
+            says={isInHand ? t.giveHand : t.takeHand}
             pressed={isInHand}
             disabled={!mayHand}
-            className="aria-pressed:bg-brand-soft"
             onPress={() => act({ kind: 'hand', kidUid: kid.kidUid, on: !isInHand })}
-          >
-            <Icon of={Hand} />
-            {isInHand ? t.giveHand : t.takeHand}
-          </Button>
+          />
         )}
-        <Button kind="quiet" size="small" busy={help.isPending} onPress={() => help.mutate(sent())}>
-          <Icon of={Lightbulb} />
-          {t.help}
-        </Button>
-        <Button kind="quiet" size="small" busy={reveal.isPending} onPress={() => reveal.mutate(sent())}>
-          <Icon of={Eye} />
-          {t.reveal}
-        </Button>
+        <BarButton sign={Lightbulb} says={t.help} busy={help.isPending} onPress={() => help.mutate(sent())} />
+        <BarButton sign={Eye} says={t.reveal} busy={reveal.isPending} onPress={() => reveal.mutate(sent())} />
       </div>
     </div>
   );

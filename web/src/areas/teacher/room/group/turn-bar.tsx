@@ -5,6 +5,7 @@ import { Button } from '#kit/button.tsx';
 import { ArrowRight, Icon, Users } from '#kit/icon.tsx';
 import { useConnection, useRoom } from '#widgets/room/use-room.ts';
 
+import { BarButton } from '../bar-button.tsx';
 import { giveTurn, nextTurn } from './turns.ts';
 
 /** Who moves in the copy of the class: handed on from child to child, or all of them. */
@@ -30,22 +31,20 @@ export function TurnBar({ kids }: { kids: ReadonlyArray<RoomPerson & { kidUid: s
         {doAll ? t.turn.isAll : moving.length === 0 ? t.turn.nobody : t.turn.of(moving.map(({ name }) => name).join(', '))}
       </output>
       {next !== undefined && (
-        <Button kind="quiet" size="small" disabled={!may} onPress={() => give([next])}>
-          <Icon of={ArrowRight} />
-          {t.turn.next(nameOf(next))}
-        </Button>
+        <span title={t.turn.next(nameOf(next))}>
+          <Button kind="quiet" size="small" disabled={!may} label={t.turn.next(nameOf(next))} onPress={() => give([next])}>
+            <Icon of={ArrowRight} />
+            {nameOf(next)}
+          </Button>
+        </span>
       )}
-      <Button
-        kind="quiet"
-        size="small"
+      <BarButton
+        sign={Users}
+        says={t.turn.all}
         pressed={doAll}
         disabled={!may || here.length === 0}
-        className="aria-pressed:bg-brand-soft"
         onPress={() => give(doAll ? [] : ids)}
-      >
-        <Icon of={Users} />
-        {t.turn.all}
-      </Button>
+      />
     </>
   );
 }
