@@ -18,7 +18,7 @@ import { nameOfStatement } from './prepared-statements.ts';
 import { createReplica, type Replica } from './replica.ts';
 import { createTransactions, type Question } from './transactions.ts';
 
-export { sql } from 'kysely';
+export { type RawBuilder, sql } from 'kysely';
 export { idsOf } from './ids-of.ts';
 export type { Connection } from './pool.ts';
 

@@ -1,6 +1,6 @@
 import type { CancelAskedBy } from '@school/contract/scheduling/shapes';
 
-import { type Db, sql } from '#platform/db';
+import { type Db, type RawBuilder, sql } from '#platform/db';
 
 import { type Actor, theSchool } from '../rules/actor.ts';
 import { horizonAt } from '../rules/booking.ts';
@@ -38,6 +38,9 @@ export function createLessonWriter(
   onExpired: (lessons: readonly ExpiredHold[]) => Promise<void> = async () => {},
 ) {
   const { lock, lockAndExpire, insert, isTaken } = createPlacing(db);
+
+  /** Goes in one packet with what is asked next, and is not waited for: when it fails, so does that. */
+  const ahead = (statement: RawBuilder<unknown>): void => void db.run(statement).catch(() => undefined);
 
   /** Tells the boards that these calendars are not what they were. */
   async function touch(teachers: readonly string[]): Promise<void> {
@@ -98,20 +101,21 @@ export function createLessonWriter(
      * what the lessons belong to. A conflict undoes it too and gives the locks back, so that another try may follow.
      */
     async place(calendars: Calendars, by: Actor, prepare: (now: Temporal.Instant) => Promise<readonly WantedLesson[]>): Promise<Placement> {
-      await db.run(sql`savepoint request`);
+      ahead(sql`savepoint request`);
       await expireDeadHolds(calendars, clock.now());
       const now = clock.now();
-      const placement = await insert(await prepare(now), calendars, by, { at: now, terms: await terms() });
-      await db.run(placement.placed ? sql`release savepoint request` : sql`rollback to savepoint request`);
+      const [wanted, its] = await Promise.all([prepare(now), terms()]);
+      const placement = await insert(wanted, calendars, by, { at: now, terms: its });
+      ahead(placement.placed ? sql`release savepoint request` : sql`rollback to savepoint request`);
       return placement;
     },
 
     /** Does something under the locks of calendars; when it answers no, it is undone and the locks are given back. */
     async under(calendars: Calendars, work: (now: Temporal.Instant) => Promise<boolean>): Promise<boolean> {
-      await db.run(sql`savepoint request`);
+      ahead(sql`savepoint request`);
       await lock(calendars);
       const isDone = await work(clock.now());
-      await db.run(isDone ? sql`release savepoint request` : sql`rollback to savepoint request`);
+      ahead(isDone ? sql`release savepoint request` : sql`rollback to savepoint request`);
       return isDone;
     },
 
@@ -227,11 +231,14 @@ export function createLessonWriter(
 
     /** The same, and it does not move until the end of the transaction: bookings share it, the nightly job has it alone. */
     async lockHorizon(how: 'shared' | 'alone'): Promise<Temporal.PlainDate> {
-      await db.run(how === 'alone' ? sql`select pg_advisory_xact_lock(7000, 0)` : sql`select pg_advisory_xact_lock_shared(7000, 0)`);
-      await db.run(
-        sql`insert into scheduling_horizon (bookable_until) values (${horizonAt(clock.now(), horizonWeeks())}::date) on conflict do nothing`,
-      );
-      return this.horizon();
+      const [, , until] = await Promise.all([
+        db.run(how === 'alone' ? sql`select pg_advisory_xact_lock(7000, 0)` : sql`select pg_advisory_xact_lock_shared(7000, 0)`),
+        db.run(
+          sql`insert into scheduling_horizon (bookable_until) values (${horizonAt(clock.now(), horizonWeeks())}::date) on conflict do nothing`,
+        ),
+        this.horizon(),
+      ]);
+      return until;
     },
 
     /** Whoever counts what a day of the school holds has it alone until the end of the transaction. Before the locks of calendars. */

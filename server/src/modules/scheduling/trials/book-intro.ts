@@ -11,6 +11,7 @@ import {
   type TrialRequest,
   isLiving,
   takeTrialTime,
+  type TrialBefore,
   trialEvent,
   type TrialTime,
 } from './take-trial-time.ts';
@@ -25,11 +26,12 @@ export const bookIntro =
   (by: Actor, request: TrialRequest): Promise<Event> =>
     deps.db.inTransaction(async () => {
       const { familyId, kidUid, startsAt, teacherId } = request;
-      const hold = await heldUnderLock(deps, request);
+      const before = await heldUnderLock(deps, request);
+      const { hold } = before;
       const isHeld = hold?.startsAt.equals(startsAt) === true && (teacherId === undefined || teacherId === hold.teacherId);
       const { lessonId, processId } =
-        (isHeld && (await confirm(deps, by, request, hold))) ||
-        (await takeTrialTime(deps)(by, request, { until: null, hold }).catch(async (fault: unknown) => {
+        (isHeld && (await confirm(deps, by, request, { kid: before.kid, hold }))) ||
+        (await takeTrialTime(deps)(by, request, { ...before, until: null }).catch(async (fault: unknown) => {
           throw await endedOr(deps, request, isHeld, fault);
         }));
       const process = await deps.processes.find(familyId, processId, deps.clock.now());
@@ -47,11 +49,16 @@ export const bookIntro =
     });
 
 /** Turns the held time into the lesson, if its last instant has not come; otherwise nothing has happened. */
-async function confirm(deps: SchedulingDependencies, by: Actor, request: TrialRequest, hold: Lesson): Promise<TrialTime | undefined> {
+async function confirm(
+  deps: SchedulingDependencies,
+  by: Actor,
+  request: TrialRequest,
+  { kid, hold }: TrialBefore & { hold: Lesson },
+): Promise<TrialTime | undefined> {
   const { lessonId, processId, teacherId } = hold;
   const isMine = await deps.calendar.under(calendarsOf(hold), async (at) => {
     if (!isLiving(hold, at)) return false;
-    await insistMayHave(deps, request, at);
+    await insistMayHave(deps, request, kid, at);
     return (await deps.calendar.change([lessonId], { from: 'held', to: 'scheduled', by, at })).length === 1;
   });
   if (!isMine) return undefined;

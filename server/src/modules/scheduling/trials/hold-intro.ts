@@ -16,12 +16,12 @@ export const holdIntro =
   (by: Actor, request: TrialRequest): Promise<Event> =>
     deps.db.inTransaction(async () => {
       const { familyId, startsAt, teacherId } = request;
-      const hold = await heldUnderLock(deps, request);
+      const { kid, hold } = await heldUnderLock(deps, request);
       const now = deps.clock.now();
       const isOfWanted = teacherId === undefined || teacherId === hold?.teacherId;
       if (hold?.startsAt.equals(startsAt) && isOfWanted && isLiving(hold, now)) return trialEvent(deps, familyId, hold.lessonId);
       const until = now.add({ minutes: deps.school.now('introHoldMinutes') });
-      const { lessonId } = await takeTrialTime(deps)(by, request, { until, hold });
+      const { lessonId } = await takeTrialTime(deps)(by, request, { kid, until, hold });
       return trialEvent(deps, familyId, lessonId);
     });
 

@@ -3,7 +3,7 @@ import type { Event } from '@school/contract/calendar/shapes';
 
 import { tellScreens, eventsOf } from '#modules/calendar';
 import { type Actor, mayStartAt, hasRunOut, type Lesson, lessonOfOne } from '#modules/calendar/rules';
-import { ageOn } from '#modules/families';
+import { ageOn, type KidRecord } from '#modules/families';
 import { newId } from '#platform/ids';
 import { insist, Refusal } from '#platform/refusal';
 
@@ -26,14 +26,16 @@ export interface TrialRequest {
   despite?: boolean | undefined;
 }
 
-/** The time that the family holds for this trial already, while nobody else changes anything of its balance. */
-export async function heldUnderLock(
-  deps: SchedulingDependencies,
-  { familyId, kidUid, subject }: TrialRequest,
-): Promise<Lesson | undefined> {
-  await deps.families.kidOf(familyId, kidUid);
-  await deps.ledger.lockFamily(familyId);
-  return deps.changing.trialHold(kidUid, subject);
+/** Whose trial it is, and the time that the family holds for it already. */
+export interface TrialBefore {
+  kid: KidRecord;
+  hold: Lesson | undefined;
+}
+
+/** Read while nobody else changes anything of the family's balance, and once for all that follows. */
+export async function heldUnderLock(deps: SchedulingDependencies, { familyId, kidUid, subject }: TrialRequest): Promise<TrialBefore> {
+  const [kid] = await Promise.all([deps.families.kidOf(familyId, kidUid), deps.ledger.lockFamily(familyId)]);
+  return { kid, hold: await deps.changing.trialHold(kidUid, subject) };
 }
 
 /** A time of a trial that is the family's now. */
@@ -53,12 +55,11 @@ export const takeTrialTime =
   async (
     by: Actor,
     request: TrialRequest,
-    { until: heldUntil, hold }: { until: Temporal.Instant | null; hold: Lesson | undefined },
+    { kid, until: heldUntil, hold }: TrialBefore & { until: Temporal.Instant | null },
   ): Promise<TrialTime> => {
     const { familyId, kidUid, subject, startsAt } = request;
-    const kid = await deps.families.kidOf(familyId, kidUid);
     const now = deps.clock.now();
-    await insistMayHave(deps, request, now);
+    await insistMayHave(deps, request, kid, now);
     const until = await deps.calendar.lockHorizon('shared');
     insist(mayStartAt(startsAt, now, { noticeMinutes: deps.school.now('bookingNoticeMinutes'), until }));
 
@@ -72,7 +73,7 @@ export const takeTrialTime =
       let processId = '';
       const teachers = [teacherId, ...(hold?.teacherId ? [hold.teacherId] : [])];
       const placement = await deps.calendar.place({ teachers, kids: [kidUid] }, by, async (at) => {
-        await insistMayHave(deps, request, at);
+        await insistMayHave(deps, request, kid, at);
         if (hold) await deps.calendar.change([hold.lessonId], { from: 'held', to: 'expired', by, at });
         if (request.despite) await deps.processes.closeIntro(kidUid, subject);
         processId = await deps.processes.introOf(kid, subject, at);
@@ -96,16 +97,20 @@ export const takeTrialTime =
 
 /** May this kid have this trial: its age, earlier trials, subjects being studied, the parent's word? */
 export async function insistMayHave(
-  { catalogue, families, processes, school }: SchedulingDependencies,
+  { catalogue, processes, school }: SchedulingDependencies,
   request: TrialRequest,
+  kid: KidRecord,
   now: Temporal.Instant,
 ): Promise<void> {
-  const { familyId, kidUid, subject, overAgeConfirmed } = request;
-  const facts = await processes.trialFacts(kidUid, subject);
-  if (request.despite) return insist(mayHaveTrialDespite(facts));
-  const age = ageOn((await families.kidOf(familyId, kidUid)).birth, now);
-  const offered = await catalogue.subjectOffered(subject);
-  insist(mayHaveTrial({ age, fromAge: await school.read('introFromAge'), isOffered: offered.isOffered, ...facts }));
+  const { kidUid, subject, overAgeConfirmed } = request;
+  if (request.despite) return insist(mayHaveTrialDespite(await processes.trialFacts(kidUid, subject)));
+  const [facts, offered, fromAge] = await Promise.all([
+    processes.trialFacts(kidUid, subject),
+    catalogue.subjectOffered(subject),
+    school.read('introFromAge'),
+  ]);
+  const age = ageOn(kid.birth, now);
+  insist(mayHaveTrial({ age, fromAge, isOffered: offered.isOffered, ...facts }));
   insist(mayBeOverAge(age, offered, overAgeConfirmed));
 }
 
