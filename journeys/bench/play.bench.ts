@@ -91,6 +91,13 @@ async function carry(page: Page, thing: Locator): Promise<void> {
   await page.mouse.up();
 }
 
+/** A finger presses it; no check of the runner's own takes the page's time. */
+async function press(page: Page, thing: Locator): Promise<void> {
+  const box = await thing.boundingBox();
+  if (!box) throw new Error('Nothing to press');
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2, { delay: 60 });
+}
+
 /** A child of six; the house has stickers of the demo's. */
 export async function run(): Promise<BenchRow[]> {
   await buildWebIfNeeded();
@@ -118,9 +125,9 @@ export async function run(): Promise<BenchRow[]> {
       map: async () => {
         await home();
         return async () => {
-          await page.locator('.world-on').click();
+          await press(page, page.locator('.world-on'));
           await page.waitForTimeout(1000);
-          await page.locator('.world-back').click();
+          await press(page, page.locator('.world-back'));
           await page.waitForTimeout(1000);
         };
       },

@@ -1,4 +1,4 @@
-import { type CSSProperties, type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, type MouseEvent, type PointerEvent, startTransition, useEffect, useRef, useState } from 'react';
 
 import type { carry, Flight, land, placeUnder } from './drag-flight.ts';
 import { play } from './sound.ts';
@@ -67,12 +67,8 @@ export function useKidDrag({ fits = () => true, onDrop, onPick, disabled = false
     play('pick');
     onPick?.(item);
   };
-  const under = (run: Flight, event: PointerEvent) =>
-    hand.current?.placeUnder(
-      run,
-      spotOf(event),
-      [...targets.current].filter(([id]) => id !== run.item && fits(run.item, id)),
-    );
+  const placesFor = (item: string) => () => [...targets.current].filter(([id]) => id !== item && fits(item, id));
+  const under = (run: Flight, event: PointerEvent) => hand.current?.placeUnder(run, spotOf(event));
   const letGo = (run: Flight, home: boolean) => {
     hand.current?.land(run, home);
     flight.current = undefined;
@@ -122,15 +118,18 @@ export function useKidDrag({ fits = () => true, onDrop, onPick, disabled = false
       onPointerMove(event: PointerEvent<HTMLElement>) {
         const run = flight.current;
         if (!run || run.item !== id) return;
-        const is = hand.current?.carry(run, spotOf(event));
+        const is = hand.current?.carry(run, spotOf(event), placesFor(id));
         if (!is) return;
+        // The thing is under the finger in this frame; what is heard, told and marked may come in the next.
         if (is === 'lifted') {
-          setPicked(null);
-          play('pick');
-          onPick?.(id);
+          setTimeout(() => {
+            setPicked(null);
+            play('pick');
+            onPick?.(id);
+          });
         }
         const place = under(run, event) ?? null;
-        if (place !== over) setOver(place);
+        if (place !== over) startTransition(() => setOver(place));
       },
       onPointerUp(event: PointerEvent<HTMLElement>) {
         const run = flight.current;

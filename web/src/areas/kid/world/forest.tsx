@@ -1,7 +1,9 @@
+import { memo } from 'react';
+
 import { ownPicture } from '#widgets/player/own-pictures.ts';
 import { Bush, FarHills, Fir, MiddleHills, Tree } from '#widgets/world/scenery.tsx';
 import { type Point, smoothLine } from '#widgets/world/smooth-line.ts';
-import type { MapProps, Size } from './map-props.ts';
+import type { GladeProps, MapProps, Size } from './map-props.ts';
 import { Spots, type Standing } from './spots.tsx';
 import { StationLink } from './station-link.tsx';
 
@@ -40,11 +42,8 @@ const standing = (isWide: boolean, chip: number, s: number): Standing => {
 };
 
 /** The path through the wood of those under seven: glades beside each other, hills behind them that move less. */
-export function Forest({ kidUid, course, glades, page, chipAt, hero, spots, size }: MapProps) {
-  const { width, height } = size;
-  const isWide = width > height;
-  const s = sizeOfStation(size);
-  const at = places[isWide ? 'wide' : 'tall'];
+export function Forest({ glades, page, here, ...every }: MapProps) {
+  const { width } = every.size;
   const along = (share: number) => ({ transform: `translateX(${-share * page * width}px)` });
   return (
     <>
@@ -55,56 +54,65 @@ export function Forest({ kidUid, course, glades, page, chipAt, hero, spots, size
         <MiddleHills />
       </div>
       <div className="world-strip world-way" style={{ ...along(1), width: width * glades.length }}>
-        {glades.map((stations, glade) => {
-          const isHere = glade === chipAt.glade;
-          const [x, y] = at[chipAt.place] ?? at[0];
-          // Chip stands on no place: those beside his lantern make room.
-          const heroAt = x * width + (x < 0.5 ? 1 : -1) * s * 0.95;
-          return (
-            <section
-              key={stations[0]?.lesson.lessonCode}
-              className="world-glade"
-              style={{ left: glade * width, width }}
-              inert={glade !== page}
-            >
-              <Ground size={size} station={s} glade={glade} />
-              {isHere && <Spots spots={spots} at={standing(isWide, chipAt.place, s)} />}
-              {stations.map((station, place) => {
-                const [left, top] = at[place] ?? at[0];
-                return (
-                  <StationLink
-                    key={station.lesson.lessonCode}
-                    kidUid={kidUid}
-                    course={course}
-                    station={station}
-                    style={{ '--s': `${s}px`, left: `${left * 100}%`, top: `${top * 100}%` }}
-                  >
-                    {station.state === 'far' && <img src={ownPicture('locked')} alt="" />}
-                    {station.number}
-                  </StationLink>
-                );
-              })}
-              {isHere && (
-                <div
-                  className="hero"
-                  data-flip={heroAt > width / 2 || undefined}
-                  style={{
-                    width: s * (isWide ? 1.36 : 1.2),
-                    height: s * (isWide ? 1.36 : 1.2),
-                    left: heroAt,
-                    top: `${y * 100 + (isWide && y > 0.7 ? 5 : 1)}%`,
-                  }}
-                >
-                  {hero}
-                </div>
-              )}
-            </section>
-          );
-        })}
+        {glades.map((stations, glade) => (
+          <Glade key={stations[0]?.lesson.lessonCode} stations={stations} glade={glade} isOpen={glade === here} {...every} />
+        ))}
       </div>
     </>
   );
 }
+
+/** One glade; only those that are left and come to are drawn anew. */
+const Glade = memo(function Glade({ kidUid, course, stations, glade, isOpen, chipAt, hero, spots, size }: GladeProps) {
+  // Drawn anew as a whole, or not at all.
+  'use no memo';
+  const { width, height } = size;
+  const isWide = width > height;
+  const s = sizeOfStation(size);
+  const at = places[isWide ? 'wide' : 'tall'];
+  const isHere = glade === chipAt.glade;
+  const [x, y] = at[chipAt.place] ?? at[0];
+  // Chip stands on no place: those beside his lantern make room.
+  const heroAt = x * width + (x < 0.5 ? 1 : -1) * s * 0.95;
+  return (
+    <section className="world-glade" style={{ left: glade * width, width }} aria-hidden={!isOpen || undefined}>
+      <Ground size={size} station={s} glade={glade} />
+      {/* What is drawn alone need not know of it: a glade is dozens of shapes. */}
+      <div className="contents" inert={!isOpen}>
+        {isHere && <Spots spots={spots} at={standing(isWide, chipAt.place, s)} />}
+        {stations.map((station, place) => {
+          const [left, top] = at[place] ?? at[0];
+          return (
+            <StationLink
+              key={station.lesson.lessonCode}
+              kidUid={kidUid}
+              course={course}
+              station={station}
+              style={{ '--s': `${s}px`, left: `${left * 100}%`, top: `${top * 100}%` }}
+            >
+              {station.state === 'far' && <img src={ownPicture('locked')} alt="" />}
+              {station.number}
+            </StationLink>
+          );
+        })}
+        {isHere && (
+          <div
+            className="hero"
+            data-flip={heroAt > width / 2 || undefined}
+            style={{
+              width: s * (isWide ? 1.36 : 1.2),
+              height: s * (isWide ? 1.36 : 1.2),
+              left: heroAt,
+              top: `${y * 100 + (isWide && y > 0.7 ? 5 : 1)}%`,
+            }}
+          >
+            {hero}
+          </div>
+        )}
+      </div>
+    </section>
+  );
+});
 
 /** Meadow and trail of a glade. The trail comes in from the left and goes out to the right, so that glades make one way. */
 function Ground({ size: { width, height }, station: s, glade }: { size: Size; station: number; glade: number }) {

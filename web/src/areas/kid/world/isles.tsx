@@ -1,9 +1,11 @@
+import { memo } from 'react';
+
 import { useTexts } from '#i18n/texts.ts';
 import { ownPicture } from '#widgets/player/own-pictures.ts';
 import { Bush, Fir, Tree } from '#widgets/world/scenery.tsx';
 import { type Point, smoothLine } from '#widgets/world/smooth-line.ts';
 import { useTongue } from '../use-kid.ts';
-import type { MapProps, Size } from './map-props.ts';
+import type { GladeProps, MapProps, Size } from './map-props.ts';
 import { Spots, type Standing } from './spots.tsx';
 import { StationLink } from './station-link.tsx';
 
@@ -49,15 +51,8 @@ const farIsles = [
 ] as const;
 
 /** The sky islands of those who learn to read: a lesson each with its name, Chip in a balloon. */
-export function Isles({ kidUid, course, glades, page, chipAt, hero, spots, size }: MapProps) {
-  const t = useTexts('kid');
-  const { isle, afterLesson } = useTexts('kidWorld');
-  const tongue = useTongue();
-  const { width, height } = size;
-  const isWide = width > height;
-  const [broad, tall] = [Math.min(width * (isWide ? 0.86 : 1.02), 1150), height * (isWide ? 0.72 : 0.82)];
-  const top = isWide ? height * 0.08 : 12;
-  const at = places[isWide ? 'wide' : 'tall'];
+export function Isles({ glades, page, here, ...every }: MapProps) {
+  const { width, height } = every.size;
   return (
     <>
       <div aria-hidden className="world-strip" style={{ width: width * 2.2, transform: `translateX(${-0.3 * page * width}px)` }}>
@@ -68,55 +63,71 @@ export function Isles({ kidUid, course, glades, page, chipAt, hero, spots, size 
         ))}
       </div>
       <div className="world-strip world-way" style={{ width: width * glades.length, transform: `translateX(${-page * width}px)` }}>
-        {glades.map((stations, glade) => {
-          const isHere = glade === chipAt.glade;
-          const [x, y] = at[chipAt.place] ?? at[0];
-          const shift = shifts[isWide ? 'wide' : 'tall'][chipAt.place] ?? 0;
-          const lit = stations.filter(({ state }) => state === 'lit').length;
-          return (
-            <section
-              key={stations[0]?.lesson.lessonCode}
-              aria-label={isle(glade + 1, lit, stations.length)}
-              className="isle"
-              style={{ left: glade * width + (width - broad) / 2, top, width: broad, height: tall }}
-              inert={glade !== page}
-            >
-              <Land isWide={isWide} size={{ width: broad, height: tall }} />
-              {isHere && <Spots spots={spots} at={standing(isWide, chipAt.place)} />}
-              {stations.map((station, place) => {
-                const [left, above] = at[place] ?? at[0];
-                const { state, lesson, number } = station;
-                return (
-                  <StationLink
-                    key={lesson.lessonCode}
-                    kidUid={kidUid}
-                    course={course}
-                    station={station}
-                    style={{ left: `${left * 100}%`, top: `${above * 100}%` }}
-                  >
-                    {`${number}. ${lesson.title[tongue]}`}
-                    <small>{state === 'far' ? afterLesson : state === 'now' ? t.now : state === 'lit' ? t.done : t.open}</small>
-                  </StationLink>
-                );
-              })}
-              {isHere && (
-                <div className="balloon" data-flip={x > 0.5 || undefined} style={{ left: `${(x + shift) * 100}%`, top: `${y * 100}%` }}>
-                  <BalloonCloth />
-                  <div className="balloon-crew">{hero}</div>
-                  <Basket />
-                </div>
-              )}
-              <span className="isle-name">
-                {isle(glade + 1, lit, stations.length)}
-                {glade === page && lit === stations.length && <img src={ownPicture('star')} alt="" className="ml-2 inline size-6" />}
-              </span>
-            </section>
-          );
-        })}
+        {glades.map((stations, glade) => (
+          <Isle key={stations[0]?.lesson.lessonCode} stations={stations} glade={glade} isOpen={glade === here} {...every} />
+        ))}
       </div>
     </>
   );
 }
+
+/** One island; only those that are left and come to are drawn anew. */
+const Isle = memo(function Isle({ kidUid, course, stations, glade, isOpen, chipAt, hero, spots, size: { width, height } }: GladeProps) {
+  // Drawn anew as a whole, or not at all.
+  'use no memo';
+  const t = useTexts('kid');
+  const { isle, afterLesson } = useTexts('kidWorld');
+  const tongue = useTongue();
+  const isWide = width > height;
+  const [broad, tall] = [Math.min(width * (isWide ? 0.86 : 1.02), 1150), height * (isWide ? 0.72 : 0.82)];
+  const top = isWide ? height * 0.08 : 12;
+  const at = places[isWide ? 'wide' : 'tall'];
+  const isHere = glade === chipAt.glade;
+  const [x, y] = at[chipAt.place] ?? at[0];
+  const shift = shifts[isWide ? 'wide' : 'tall'][chipAt.place] ?? 0;
+  const lit = stations.filter(({ state }) => state === 'lit').length;
+  return (
+    <section
+      aria-label={isle(glade + 1, lit, stations.length)}
+      className="isle"
+      style={{ left: glade * width + (width - broad) / 2, top, width: broad, height: tall }}
+      aria-hidden={!isOpen || undefined}
+    >
+      <Land isWide={isWide} size={{ width: broad, height: tall }} />
+      {/* What is drawn alone need not know of it: an island is dozens of shapes. */}
+      <div className="contents" inert={!isOpen}>
+        {isHere && <Spots spots={spots} at={standing(isWide, chipAt.place)} />}
+        {stations.map((station, place) => {
+          const [left, above] = at[place] ?? at[0];
+          const { state, lesson, number } = station;
+          return (
+            <StationLink
+              key={lesson.lessonCode}
+              kidUid={kidUid}
+              course={course}
+              station={station}
+              style={{ left: `${left * 100}%`, top: `${above * 100}%` }}
+            >
+              {`${number}. ${lesson.title[tongue]}`}
+              <small>{state === 'far' ? afterLesson : state === 'now' ? t.now : state === 'lit' ? t.done : t.open}</small>
+            </StationLink>
+          );
+        })}
+        {isHere && (
+          <div className="balloon" data-flip={x > 0.5 || undefined} style={{ left: `${(x + shift) * 100}%`, top: `${y * 100}%` }}>
+            <BalloonCloth />
+            <div className="balloon-crew">{hero}</div>
+            <Basket />
+          </div>
+        )}
+        <span className="isle-name">
+          {isle(glade + 1, lit, stations.length)}
+          {isOpen && lit === stations.length && <img src={ownPicture('star')} alt="" className="ml-2 inline size-6" />}
+        </span>
+      </div>
+    </section>
+  );
+});
 
 const FarIsle = () => (
   <svg viewBox="0 0 400 300">

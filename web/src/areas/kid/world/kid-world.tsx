@@ -1,5 +1,5 @@
 import type { KidCourseProgram } from '@school/contract/learning/shapes';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useDeferredValue, useState } from 'react';
 
 import { useSchool } from '#api/school.ts';
 import { useTexts } from '#i18n/texts.ts';
@@ -42,6 +42,8 @@ export function KidWorld({ kidUid, band, course, title, speech, corner, aside, d
   const stations = stationsOf(course);
   const chipPlace = placeOfChip(stations);
   const [page, setPage] = useState(() => Math.floor(chipPlace / perGlade));
+  // The way moves at once; which glade may be touched and what is said of it comes in a task of its own.
+  const here = useDeferredValue(page);
   const glades = gladesOf(stations);
   const { data: rewards } = useRewards(kidUid);
   const hour = rewards?.goal?.hour;
@@ -66,6 +68,7 @@ export function KidWorld({ kidUid, band, course, title, speech, corner, aside, d
               course={course}
               glades={glades}
               page={page}
+              here={here}
               chipAt={{ glade: Math.floor(chipPlace / perGlade), place: chipPlace % perGlade }}
               size={size}
               hero={

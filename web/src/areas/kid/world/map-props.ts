@@ -17,8 +17,10 @@ export interface MapProps {
   kidUid: string;
   course: KidCourseProgram;
   glades: readonly (readonly Station[])[];
-  /** The glade that is looked at. */
+  /** The glade that is moved to. */
   page: number;
+  /** The glade that may be touched. */
+  here: number;
   /** The glade and the place on it where Chip stands. */
   chipAt: { glade: number; place: number };
   /** Chip and his bubble; nothing where the school has no mascot. */
@@ -26,4 +28,12 @@ export interface MapProps {
   /** What else stands on the glade of Chip. */
   spots: Readonly<Record<SpotName, ReactNode>>;
   size: Size;
+}
+
+/** What one glade of it is given. */
+export interface GladeProps extends Omit<MapProps, 'glades' | 'page' | 'here'> {
+  stations: readonly Station[];
+  glade: number;
+  /** Whether it may be touched. */
+  isOpen: boolean;
 }

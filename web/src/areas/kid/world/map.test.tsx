@@ -28,6 +28,7 @@ const draw = (Drawn: ComponentType<MapProps>, size: Size) =>
       course={way}
       glades={gladesOf(stationsOf(way))}
       page={0}
+      here={0}
       chipAt={chipAt}
       size={size}
       hero={null}
