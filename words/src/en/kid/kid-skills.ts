@@ -6,6 +6,7 @@ const minutes = (n: number) => count('en', n, { one: 'minute', other: 'minutes' 
 export const texts = {
   title: 'Skills and results',
   badges: 'Badges',
+  bridge: 'Our club’s bridge',
   courses: 'Courses',
   none: 'Your skills will appear here when a course begins.',
   map: 'Map of skills',

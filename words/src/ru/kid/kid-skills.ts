@@ -6,6 +6,7 @@ const minutes = (n: number) => count('ru', n, { one: 'минута', few: 'ми�
 export const texts = {
   title: 'Навыки и итоги',
   badges: 'Значки',
+  bridge: 'Мост клуба',
   courses: 'Курсы',
   none: 'Здесь появятся навыки, когда начнётся курс.',
   map: 'Карта навыков',

@@ -10,6 +10,7 @@ import { useParams } from '#kit/router/router.tsx';
 import { PictureLink } from '#widgets/player/frame-buttons.tsx';
 import { KidFrame } from '../kid-frame.tsx';
 import { loadKid, useKid, useTongue } from '../use-kid.ts';
+import { rewardsQuery, useRewards } from '../use-rewards.ts';
 
 /** It comes beside its data. */
 const sheet = () => import('./skills-sheet.tsx');
@@ -17,6 +18,7 @@ const SkillsSheet = lazy(() => sheet().then((file) => ({ default: file.SkillsShe
 
 export const load = ({ params }: { params: Readonly<Record<string, string>> }): void => {
   loadKid({ params });
+  void queryClient.prefetchQuery(rewardsQuery(params['kidUid'] ?? ''));
   // A file that did not come is said where the sheet is shown.
   sheet().catch(() => undefined);
 };
@@ -35,13 +37,7 @@ export function Page() {
   const [chosen, setChosen] = useState<KidCourse['courseCode']>();
   const course = courses.find(({ courseCode }) => courseCode === chosen) ?? courses[0];
   return (
-    <KidFrame
-      kidUid={kidUid}
-      band={band}
-      title={t.title}
-      speech={t.title}
-      door={<PictureLink icon="sports-medal" label={t.badges} to="/kids/$kidUid/badges" params={{ kidUid }} />}
-    >
+    <KidFrame kidUid={kidUid} band={band} title={t.title} speech={t.title} door={<WayToBadges kidUid={kidUid} />}>
       {courses.length > 1 && (
         <fieldset aria-label={t.courses} className="flex flex-wrap gap-2">
           {courses.map(({ courseCode, title }) => (
@@ -67,6 +63,19 @@ export function Page() {
       )}
     </KidFrame>
   );
+}
+
+/** The badges stand on a page with the bridge of the club: it is called by what the parent has left on. */
+function WayToBadges({ kidUid }: { kidUid: string }) {
+  const t = useTexts('kidSkills');
+  const off = useRewards(kidUid).data?.settings.off;
+  const hasBadges = off !== undefined && !off.includes('badges');
+  const mayHaveBridge = off !== undefined && !hasBadges && !off.includes('team');
+  const bridges = useQuery({ ...quietly(queryOf('GET /kids/:kidUid/bridges', { params: { kidUid } })), enabled: mayHaveBridge }).data
+    ?.bridges;
+  if (hasBadges) return <PictureLink icon="sports-medal" label={t.badges} to="/kids/$kidUid/badges" params={{ kidUid }} />;
+  if (!bridges?.length) return null;
+  return <PictureLink icon="handshake" label={t.bridge} to="/kids/$kidUid/badges" params={{ kidUid }} />;
 }
 
 function OfCourse({ kidUid, courseCode, weeks }: { kidUid: string; courseCode: KidCourse['courseCode']; weeks: number }) {
