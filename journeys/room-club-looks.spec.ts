@@ -112,5 +112,24 @@ for (const years of [6, 11])
       await teacher.getByRole('button', { name: g.class, exact: true }).click();
       await expect(panel.getByText(g.mistakes.kids(4))).toBeVisible();
       await expectAccessible(teacher);
+      // By turns the bar says most, and has one line from a laptop to a large screen, whoever moves.
+      const [task] = steps.flatMap(({ tasks }) => tasks);
+      if (!task) throw new Error('The lesson has no task');
+      await calls.post(`/lesson-room/${eventId}/tasks`, { playbookUid: task.playbookUid, taskIdx: task.taskIdx, mode: 'class' });
+      const turn = teacher.getByRole('button', { name: g.turn.all, exact: true });
+      for (const isPressed of [false, true]) {
+        await turn.waitFor();
+        if (isPressed) await turn.click();
+        for (const [width, height] of [...sizes, [1600, 900] as const].filter(([wide]) => wide > 1024)) {
+          await teacher.setViewportSize({ width, height });
+          const bar = teacher.locator('[data-task-bar]');
+          const message = `the bar at ${width}×${height}`;
+          await expect
+            .poll(() => bar.evaluate((it) => [it.clientHeight < 60, it.scrollWidth <= it.clientWidth]), { message })
+            .toEqual([true, true]);
+        }
+      }
+      await teacher.setViewportSize({ width: 1366, height: 768 });
+      await expectAccessible(teacher);
     },
   );

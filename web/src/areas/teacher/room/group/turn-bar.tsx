@@ -25,10 +25,11 @@ export function TurnBar({ kids }: { kids: ReadonlyArray<RoomPerson & { kidUid: s
   const give = (to: readonly string[]) => {
     for (const op of giveTurn(to, all, allowed)) act(op);
   };
+  const whose = doAll ? t.turn.isAll : moving.length === 0 ? t.turn.nobody : t.turn.of(moving.map(({ name }) => name).join(', '));
   return (
     <>
-      <output className="text-sm font-bold text-good">
-        {doAll ? t.turn.isAll : moving.length === 0 ? t.turn.nobody : t.turn.of(moving.map(({ name }) => name).join(', '))}
+      <output title={whose} className="text-sm font-bold text-good">
+        {whose}
       </output>
       {next !== undefined && (
         <span title={t.turn.next(nameOf(next))}>
