@@ -36,7 +36,7 @@ export function feedActions(
   /** Lessons of a kid as a calendar in the language of its family. */
   async function textOf(familyId: string, kidUid: string, lessons: readonly CalendarLesson[]): Promise<string> {
     const now = deps.clock.now();
-    const [kid, { locale }] = [await deps.families.kidOf(familyId, kidUid), await deps.families.family(familyId)];
+    const [kid, { locale }] = await Promise.all([deps.families.kidOf(familyId, kidUid), deps.families.family(familyId)]);
     const linkOf = await deps.identity.roomLinks.of(familyId);
     const t = feedTexts[locale];
     const school = deps.school.name(locale);

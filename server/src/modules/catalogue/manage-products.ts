@@ -25,7 +25,7 @@ export const listManaged =
   ({ prices, clock }: ManageTools) =>
   async (): Promise<AnswerOf<'GET /manager/products'>> => {
     const now = clock.now();
-    const [products, all] = [await prices.products(), await prices.all()];
+    const [products, all] = await Promise.all([prices.products(), prices.all()]);
     return { products: products.map((it) => managed(it, ofProduct(all, it.productCode), now)), now: now.toString() };
   };
 
@@ -36,7 +36,7 @@ export const showManaged =
     const now = clock.now();
     const product = await prices.product(code);
     if (!product) throw new Refusal('catalogue.product_not_found');
-    const [all, acts] = [await prices.all(code), await prices.acts(code)];
+    const [all, acts] = await Promise.all([prices.all(code), prices.acts(code)]);
     return {
       product: managed(product, all, now),
       prices: all.map((price) => dated(price, all, now)),

@@ -27,7 +27,7 @@ export const kidFacts =
       kidUids,
       groups.map(({ groupId }) => groupId),
     );
-    const [isPaid, freeUnits] = [await tools.ledger.hasPaid(familyId, 'silver'), await tools.ledger.free(familyId, 'silver')];
+    const [isPaid, freeUnits] = await Promise.all([tools.ledger.hasPaid(familyId, 'silver'), tools.ledger.free(familyId, 'silver')]);
     const waits = await waitsSince(tools)(familyId);
     const offered = await clubsOffered(tools);
     return ({ kidUid, birth }, { groupId, courseCode, ages, capacity, taken, state }) => {

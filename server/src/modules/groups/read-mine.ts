@@ -24,7 +24,7 @@ export const readMine =
 
 async function choicesOf(tools: Tools, familyId: string): Promise<GroupChoice[]> {
   const now = tools.clock.now();
-  const [kids, groups] = [await tools.families.kidsOf(familyId), await tools.rows.open()];
+  const [kids, groups] = await Promise.all([tools.families.kidsOf(familyId), tools.rows.open()]);
   const factsFor = await kidFacts(tools)(familyId, kids, groups);
   const waiting = await waitingFor(tools)([...new Set(groups.map(({ courseCode }) => courseCode))]);
   return groups.flatMap((group) => {

@@ -9,7 +9,7 @@ import type { Learning } from './learning.ts';
 export function learningHttp(learning: Learning, catalogue: Pick<Catalogue, 'titles' | 'offer'>): Handlers<typeof learningCalls> {
   return {
     'GET /courses': async () => {
-      const [titles, offer] = [await catalogue.titles(), await catalogue.offer()];
+      const [titles, offer] = await Promise.all([catalogue.titles(), catalogue.offer()]);
       const withLessons = learning.outlines().map((course) => ({ ...course, title: titles[course.courseCode] ?? course.title }));
       // Courses of the school's own have levels, and no lessons of the product.
       const own = offer.courses.flatMap(({ courseCode, title, ages, levels, isOwn }) =>

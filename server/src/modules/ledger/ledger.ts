@@ -83,7 +83,7 @@ export function createLedger({ db, catalogue, ...given }: LedgerGiven) {
     /** Takes the family's lock inside the ambient transaction. */
     lockFamily: tools.books.lockFamily,
     async balanceOf(familyId: string): Promise<Balance> {
-      const [lots, past] = [await tools.lots.ofFamily(familyId), await tools.lots.pastOf(familyId)];
+      const [lots, past] = await Promise.all([tools.lots.ofFamily(familyId), tools.lots.pastOf(familyId)]);
       return balanceFrom(lots, past, tools.clock.now(), tools.school.now('endingAt'));
     },
     balancesOf: balancesOf(tools),

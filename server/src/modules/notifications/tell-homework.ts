@@ -14,7 +14,7 @@ type Work = ReminderOf<'homework'>['about']['works'][number];
 /** What is said soon is gathered for ten minutes, or until the quiet hours end: one message a family. */
 async function gather(tools: Tools, familyId: string, work: Work): Promise<void> {
   const { clock, families, choices, reminders } = tools;
-  const [{ timezone }, { quiet }] = [await families.family(familyId), await choices.of(familyId)];
+  const [{ timezone }, { quiet }] = await Promise.all([families.family(familyId), choices.of(familyId)]);
   const soon = clock.now().add({ minutes: notificationLimits.homeworkMinutes });
   await reminders.gather('homework', familyId, { name: 'works', items: [work] }, quietUntil(soon, timezone, quiet) ?? soon);
 }

@@ -15,7 +15,7 @@ async function nextMoment({ clock, reminders, choices, families }: Tools, family
   const last = await reminders.lastTold('unread', familyId);
   const again = last?.add({ minutes: unreadAgainMinutes });
   const at = again && Temporal.Instant.compare(again, soon) > 0 ? again : soon;
-  const [{ timezone }, { quiet }] = [await families.family(familyId), await choices.of(familyId)];
+  const [{ timezone }, { quiet }] = await Promise.all([families.family(familyId), choices.of(familyId)]);
   return quietUntil(at, timezone, quiet) ?? at;
 }
 

@@ -10,7 +10,7 @@ import type { Tools } from './tools.ts';
 export const whenBalanceChanges =
   (tools: Tools) =>
   async ({ familyId }: BalanceChanged): Promise<void> => {
-    const [left, known] = [await leftOf(tools, familyId), await tools.balanceLevels.of(familyId)];
+    const [left, known] = await Promise.all([leftOf(tools, familyId), tools.balanceLevels.of(familyId)]);
     // Most changes are far from the end: they leave nothing to be written.
     const endingAt = tools.school.now('endingAt');
     for (const kind of ['gold', 'silver'] as const) if (levelOf(left[kind], endingAt) !== known[kind]) await change(tools, familyId, kind);

@@ -34,7 +34,7 @@ export const whenScheduleIsSet =
       familyId,
       `schedule set ${processId} ${now.toString()}`,
       async (texts, to, { locale, timezone }) => {
-        const [kid, process] = [await tools.families.kidOf(familyId, kidUid), await processOf(tools, familyId, processId)];
+        const [kid, process] = await Promise.all([tools.families.kidOf(familyId, kidUid), processOf(tools, familyId, processId)]);
         if (!process || process.days.length === 0) return undefined;
         const days = weeklyIn(locale, timezone, process.days, { now, teacherZone: schoolZone() });
         const held = until && deadlineIn(locale, timezone, until);
@@ -49,7 +49,7 @@ export const whenScheduleIsReleased =
   (tools: Tools) =>
   ({ familyId, kidUid, processId }: ScheduleReleased): Promise<void> =>
     tellFamily(tools)(familyId, `schedule released ${processId} ${tools.clock.now().toString()}`, async (texts, to) => {
-      const [kid, process] = [await tools.families.kidOf(familyId, kidUid), await processOf(tools, familyId, processId)];
+      const [kid, process] = await Promise.all([tools.families.kidOf(familyId, kidUid), processOf(tools, familyId, processId)]);
       return process && texts.scheduleReleased({ ...to, kid: kid.name, course: nameOf(texts, process) });
     });
 

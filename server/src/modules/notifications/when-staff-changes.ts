@@ -62,7 +62,7 @@ export const whenLessonsAreRestaffed =
 export const whenLessonsAreGiven =
   (tools: Tools) =>
   async ({ teacherId, actId, fromTeacherId, zone, startsAt, note }: EventOf<'scheduling.lessons_given'>): Promise<void> => {
-    const [{ name }, { name: colleague }] = [await tools.calendar.teacher(teacherId), await tools.calendar.teacher(fromTeacherId)];
+    const [{ name }, { name: colleague }] = await Promise.all([tools.calendar.teacher(teacherId), tools.calendar.teacher(fromTeacherId)]);
     await tellColleague(tools)(teacherId, `given ${actId} ${teacherId}`, (texts, to, locale) => {
       const moments = startsAt.map((at) => momentIn(locale, zone, Temporal.Instant.from(at)));
       return texts.lessonsGiven({ ...to, parent: name, colleague, moments, note: note === '' ? null : note });

@@ -16,7 +16,7 @@ export const whenIntroIsBooked =
       familyId,
       `intro booked ${lessonId}`,
       async (texts, to, { locale, timezone }) => {
-        const [kid, processes] = [await tools.families.kidOf(familyId, kidUid), await tools.calendar.processesOf(familyId)];
+        const [kid, processes] = await Promise.all([tools.families.kidOf(familyId, kidUid), tools.calendar.processesOf(familyId)]);
         const process = processes.find((it) => it.processId === processId);
         if (!process) return undefined;
         const moment = momentIn(locale, timezone, Temporal.Instant.from(startsAt));

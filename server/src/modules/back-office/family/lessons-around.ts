@@ -11,7 +11,7 @@ export const lessonsAround =
     const { timezone } = await families.family(familyId);
     const now = clock.now();
     const before = now.toZonedDateTimeISO(timezone).toPlainDate().subtract({ days: schedulingLimits.windowDays }).toString();
-    const [now28, before28] = [await calendar.listEvents({ familyId }), await calendar.listEvents({ familyId, day: before })];
+    const [now28, before28] = await Promise.all([calendar.listEvents({ familyId }), calendar.listEvents({ familyId, day: before })]);
     const all = new Map([...before28.events, ...now28.events].map((event) => [event.eventId, event]));
     const isAhead = ({ timestamp, minutes }: { timestamp: string; minutes: number }) =>
       Temporal.Instant.compare(Temporal.Instant.from(timestamp).add({ minutes }), now) > 0;

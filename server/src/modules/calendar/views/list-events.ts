@@ -26,9 +26,8 @@ interface EventsShown {
 export const listEvents =
   (deps: CalendarDependencies) =>
   async ({ familyId, day, kidUid }: EventsAsked): Promise<EventsShown> => {
-    if (kidUid) await deps.families.kidOf(familyId, kidUid);
     const now = deps.clock.now();
-    const { timezone } = await deps.families.family(familyId);
+    const [{ timezone }] = await Promise.all([deps.families.family(familyId), kidUid && deps.families.kidOf(familyId, kidUid)]);
     const { from, to } = windowFrom(day, timezone, now);
     const [lessons, next, horizon] = await Promise.all([
       deps.lessons.ofFamily(familyId, { from, to, now }, kidUid ?? null),

@@ -34,14 +34,21 @@ export const showUser =
     const { families, kids, identity, userParts, region } = tools;
     const familyId = who.customerId;
     const isKid = who.role === 'kid';
-    const family = await families.find(familyId);
-    if (!family) throw new Refusal('families.family_not_found');
-    const shown = (await kids.allOfFamilies([familyId])).filter(({ kidUid }) => !isKid || kidUid === who.kidUid);
-    const [contacts, waiting, parts, kidsShown, asked] = await Promise.all([
+    const found = async () => {
+      const family = await families.find(familyId);
+      if (!family) throw new Refusal('families.family_not_found');
+      return family;
+    };
+    const kidsSeen = async () => {
+      const all = await kids.allOfFamilies([familyId]);
+      return Promise.all(all.filter(({ kidUid }) => !isKid || kidUid === who.kidUid).map(showKid(tools)));
+    };
+    const [family, kidsShown, contacts, waiting, parts, asked] = await Promise.all([
+      found(),
+      kidsSeen(),
       identity.contactsOf(ownIdOf(who)),
       identity.contacts.waiting(ownIdOf(who)),
       userParts.of(familyId),
-      Promise.all(shown.map(showKid(tools))),
       tools.asked.waiting(familyId),
     ]);
     // Another grown-up of the family reads its own name and contacts here, never those of the parent (docs/rules/adults.md#rights).

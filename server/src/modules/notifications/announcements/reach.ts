@@ -64,7 +64,7 @@ async function exampleOf(
     const teacher = (await staffing.employed()).find(({ teacherId }) => teacherId === personId);
     return told(teacher?.name ?? somebody.name);
   }
-  const [family, kids] = [await families.family(personId), await families.kidsOf(personId)];
+  const [family, kids] = await Promise.all([families.family(personId), families.kidsOf(personId)]);
   return told(
     family.firstName,
     kids.map(({ name }) => name),
