@@ -110,7 +110,7 @@ export async function comesLate(page: Page, lines: number): Promise<Late> {
     const { painted } = window as unknown as { painted: { ready: number; longest: number } };
     const ms = performance.now() - painted.ready;
     const asked = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-    const ink = asked.find(({ name }) => name.includes('/ink'));
+    const ink = asked.find(({ name }) => name.includes('/ink?'));
     // Of long tasks one hears some time later.
     await new Promise((go) => setTimeout(go, 500));
     return { ms, longest: painted.longest, kilobytes: Math.round((ink?.encodedBodySize ?? NaN) / 1024) };
