@@ -34,7 +34,7 @@ interface Request {
 /** Books; true when the time is theirs. */
 type Book = (request: Request) => Promise<boolean>;
 
-/** All contenders take turns on the same table, each with the same requests. */
+/** All contenders take turns on the same table, each with the same requests. What decides the ratio: docs/decisions/0367. */
 export async function run(): Promise<BenchRow[]> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'chip-bench-bookings-'));
   const postgres = await startPostgres({ dataDir, fsync: false, log: silentLog });

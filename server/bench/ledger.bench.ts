@@ -29,7 +29,7 @@ const families = 3000;
 const rounds = 5;
 const roundMs = 5000;
 
-/** Both contenders take turns on one server that writes everything through to the disk, as a school's does. */
+/** Both contenders take turns on one server that writes everything through to the disk, as a school's does. What is dear: docs/decisions/0382. */
 export async function run(): Promise<BenchRow[]> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'chip-bench-ledger-'));
   const postgres = await startPostgres({ dataDir, fsync: true, log: silentLog });

@@ -25,8 +25,6 @@ interface Open {
   isOver: boolean;
 }
 
-export type Transactions = ReturnType<typeof createTransactions>;
-
 /**
  * The ambient transactions over a pool: each on a connection of its own, known to whatever runs within (`Db` in db.ts says what each of
  * these does). Over a pooler's connections (`isPooled`) nothing is sent ahead.
