@@ -52,3 +52,11 @@ test.each([
 ])('%s', (_what, taught, needs, faults) =>
   expect(yearFaults(course(taught, needs as Record<string, string[]>)).map(([path, reason]) => `${path}: ${reason}`)).toEqual(faults),
 );
+
+test('a task tells of a skill that nobody knows', () => {
+  const made = course(['m.a'], { 'm.a': [] });
+  const [level] = made.levels;
+  const lessons = level?.lessons.map((lesson) => ({ ...lesson, tasks: [{ skills: ['m.a'] }, { skills: ['m.z'] }, {}] })) ?? [];
+  const levels = level ? [{ ...level, lessons }] : [];
+  expect(yearFaults({ ...made, levels })).toEqual([['01', 'task 2: skills: m.z is not in courses/math/skills.yaml']]);
+});

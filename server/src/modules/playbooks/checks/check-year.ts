@@ -27,6 +27,13 @@ export function yearFaults({ courseCode, skills, levels }: Course): Fault[] {
     ...lessons.flatMap(({ path: file, skills: taught = [] }) =>
       taught.filter((skill) => !known.has(skill)).map((skill): Fault => [file, `skills: ${skill} is not in ${path}`]),
     ),
+    ...lessons.flatMap(({ path: file, tasks }) =>
+      tasks.flatMap((task, at) =>
+        toldBy(task)
+          .filter((skill) => !known.has(skill))
+          .map((skill): Fault => [file, `task ${at + 1}: skills: ${skill} is not in ${path}`]),
+      ),
+    ),
     ...[...first].flatMap(([skill, lesson]) =>
       (known.get(skill)?.needs ?? []).flatMap((need): Fault[] => {
         const taught = first.get(need);
@@ -37,6 +44,12 @@ export function yearFaults({ courseCode, skills, levels }: Course): Fault[] {
     ),
     ...lessons.flatMap(lessonFaults),
   ];
+}
+
+/** The skills that a task says an answer to it tells of. */
+function toldBy(task: unknown): string[] {
+  const skills = typeof task === 'object' && task !== null && 'skills' in task ? task.skills : [];
+  return Array.isArray(skills) ? skills.filter((skill) => typeof skill === 'string') : [];
 }
 
 function lessonFaults({ path, kind = 'lesson', certificate }: Lesson): Fault[] {
