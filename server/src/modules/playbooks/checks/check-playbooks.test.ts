@@ -75,6 +75,12 @@ describe('npm run content', () => {
       `${hello}: certificate: is given for a review or a project`,
     ],
     ['a review that gives none', skills, `${skills}\nkind: review`, `${hello}: certificate: a review gives one`],
+    [
+      'an authored task of a lesson of several skills that names none',
+      skills,
+      'skills: [b.hello, b.who, b.family]',
+      'task 7 (say): says no skill, and its lesson teaches several',
+    ],
     ['two lessons at one place', 'at: 1\n', 'at: 2\n', 'bilingual/b1/13'],
   ])('tells of %s', (_what, from, to, told) => {
     const library = changedLibrary('bilingual', hello, from, to);

@@ -69,6 +69,8 @@ export function checkSlide({ playbookCatalogue, lesson, slide, at, seeds, taught
     }
   }
   for (const reason of balance.faults()) tell(reason);
+  if (!('generator' in slide) && template.judge !== 'nobody' && slide.skills?.length === 0)
+    tell('says no skill, and its lesson teaches several');
   if ('generator' in slide && seeds >= enoughToTell && different.size < Math.min(4, slide.rounds))
     report.warnings.push(`${lesson.path}: ${where}: only ${different.size} different items`);
 }
