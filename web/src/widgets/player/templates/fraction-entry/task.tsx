@@ -37,13 +37,23 @@ export function FractionEntry({ task, tries, kept, missed, busy, final, onAnswer
   const isFilled = (part: 'top' | 'bottom') => task[part] !== null || own[part] !== null;
   const isWhole = own.whole !== null && own.top === null && own.bottom === null && task.top === null && task.bottom === null;
   const isReady = isWhole || (isFilled('top') && isFilled('bottom'));
+  const give = () => onAnswer({ template: 'fraction-entry', whole: own.whole, top: own.top, bottom: own.bottom });
+  /** Where Enter leads: from what is written, or from wholes that are not there, to the next field that is empty. */
+  const afterThis = (): Part | undefined => {
+    const to = parts[parts.indexOf(own.at) + 1];
+    return to && own[to] === null && (own[own.at] !== null || own.at === 'whole') ? to : undefined;
+  };
+  const goOn = () => {
+    const to = afterThis();
+    return to ? goTo(to) : false;
+  };
   useKeys(
     {
       ArrowUp: walk('bottom', 'top'),
       ArrowDown: walk('top', 'bottom'),
       ArrowLeft: next(-1),
       ArrowRight: next(1),
-      Enter: () => (isReady || own.at === 'bottom' ? false : next(1)()),
+      Enter: goOn,
     },
     open,
   );
@@ -67,6 +77,18 @@ export function FractionEntry({ task, tries, kept, missed, busy, final, onAnswer
           if (!open) return;
           play('pick');
           goTo(part);
+        }}
+        onKeyDown={(event) => {
+          // In a field that is written Enter goes on, as it does where no field has the focus.
+          if (event.key !== 'Enter' || !open || own.at !== part || (number === null && !isReady)) return;
+          event.preventDefault();
+          const to = afterThis();
+          if (!to) {
+            if (isReady) give();
+            return;
+          }
+          goTo(to);
+          event.currentTarget.closest('.fraction-entry')?.querySelector<HTMLElement>(`[data-part="${to}"]`)?.focus();
         }}
       >
         {number}
@@ -120,13 +142,7 @@ export function FractionEntry({ task, tries, kept, missed, busy, final, onAnswer
           onDigit={(digit) => change((number) => withDigit(number, digit, task.digits))}
           onBack={() => change(withoutLast)}
         />
-        {!final && (
-          <Check
-            ready={isReady}
-            busy={busy}
-            onPress={() => onAnswer({ template: 'fraction-entry', whole: own.whole, top: own.top, bottom: own.bottom })}
-          />
-        )}
+        {!final && <Check ready={isReady} busy={busy} onPress={give} />}
       </Answers>
     </>
   );
