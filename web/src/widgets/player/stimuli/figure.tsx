@@ -75,8 +75,8 @@ function Heaps({ left, right }: Of<'heaps'>) {
   return (
     <div className="grid w-full max-w-md grid-cols-2 gap-4">
       {[left, right].map((heap, at) => (
-        <div key={at} style={{ minHeight: 'min(8rem, 13dvh)' }} className="grid place-items-center rounded-lg bg-card/70 p-2">
-          <PictureView picture={heap} label={pictureName(heap, names)} size="min(5rem, 8.5dvh)" />
+        <div key={at} style={{ minHeight: 'min(10rem, 15dvh)' }} className="grid place-items-center rounded-lg bg-card/70 p-2">
+          <PictureView picture={heap} label={pictureName(heap, names)} size="min(9rem, 13dvh, 36vw)" />
         </div>
       ))}
     </div>

@@ -82,44 +82,46 @@ function Drawing({ task, tries, busy, done, onAnswer }: Part & { tries: number; 
   const ahead = line?.[Math.min(at + 9, line.length - 1)];
   const angle = start && ahead ? (Math.atan2(ahead.y - start.y, ahead.x - start.x) * 180) / Math.PI : 0;
   return (
-    <svg
-      ref={svg}
-      viewBox="-6 -6 112 112"
-      role="img"
-      style={{ width: 'var(--c, min(21rem, 100%, 48dvh))' }}
-      aria-label={further.traceFigure(task.glyph)}
-      className="aspect-square touch-none self-center rounded-lg bg-card ring-2 ring-line select-none"
-      {...trace.handlers}
-    >
-      <g fill="none" strokeLinecap="round" strokeLinejoin="round">
-        {task.strokes.map((path) => (
-          <path key={path} d={path} stroke="var(--color-line)" strokeWidth="15" />
-        ))}
-        {task.strokes.map((path, index) => (
-          <path
-            key={path}
-            d={path}
-            stroke="var(--color-edge)"
-            strokeWidth="1.2"
-            strokeDasharray="2 4"
-            opacity={index === stroke ? 1 : 0.45}
-          />
-        ))}
-        {trace.lines.map((points, index) => {
-          const shown = done || index < stroke ? points : index === stroke ? points.slice(0, at + 1) : [];
-          // oxlint-disable-next-line react/no-array-index-key -- strokes keep their order
-          return shown.length > 1 ? (
-            <path key={index} d={pathOf(shown)} stroke={done ? 'var(--color-good)' : 'var(--color-brand)'} strokeWidth="9" />
-          ) : null;
-        })}
-      </g>
-      {start && !done && !trace.finished && (
-        <g transform={`translate(${start.x} ${start.y})`}>
-          <circle r="7.5" fill="var(--color-sun)" stroke="var(--color-on-sun)" strokeWidth="1.2" />
-          <path d="M-3 -3L4.4 0L-3 3L-1.4 0Z" fill="var(--color-on-sun)" transform={`rotate(${angle})`} />
+    <div className="fit-one">
+      <svg
+        ref={svg}
+        viewBox="-6 -6 112 112"
+        role="img"
+        style={{ width: 'var(--c, min(21rem, 100%, 48dvh))' }}
+        aria-label={further.traceFigure(task.glyph)}
+        className="aspect-square touch-none self-center rounded-lg bg-card ring-2 ring-line select-none"
+        {...trace.handlers}
+      >
+        <g fill="none" strokeLinecap="round" strokeLinejoin="round">
+          {task.strokes.map((path) => (
+            <path key={path} d={path} stroke="var(--color-line)" strokeWidth="15" />
+          ))}
+          {task.strokes.map((path, index) => (
+            <path
+              key={path}
+              d={path}
+              stroke="var(--color-edge)"
+              strokeWidth="1.2"
+              strokeDasharray="2 4"
+              opacity={index === stroke ? 1 : 0.45}
+            />
+          ))}
+          {trace.lines.map((points, index) => {
+            const shown = done || index < stroke ? points : index === stroke ? points.slice(0, at + 1) : [];
+            // oxlint-disable-next-line react/no-array-index-key -- strokes keep their order
+            return shown.length > 1 ? (
+              <path key={index} d={pathOf(shown)} stroke={done ? 'var(--color-good)' : 'var(--color-brand)'} strokeWidth="9" />
+            ) : null;
+          })}
         </g>
-      )}
-    </svg>
+        {start && !done && !trace.finished && (
+          <g transform={`translate(${start.x} ${start.y})`}>
+            <circle r="7.5" fill="var(--color-sun)" stroke="var(--color-on-sun)" strokeWidth="1.2" />
+            <path d="M-3 -3L4.4 0L-3 3L-1.4 0Z" fill="var(--color-on-sun)" transform={`rotate(${angle})`} />
+          </g>
+        )}
+      </svg>
+    </div>
   );
 }
 
