@@ -9,6 +9,7 @@ import { say } from '#kit/play/speech.ts';
 import type { Band } from '#widgets/player/band.ts';
 import { ownPicture } from '#widgets/player/own-pictures.ts';
 import { useTongue } from '../use-kid.ts';
+import { BridgeScene } from './bridge-scene.tsx';
 
 /** The bridges that the clubs of a child build; nothing where it is in no club. */
 export function Bridges({ kidUid, band }: { kidUid: string; band: Band }) {
@@ -30,11 +31,7 @@ function Bridge({ bridge: { title, planks, of, built, feast, mine, friends }, ba
         <img src={ownPicture('handshake')} alt="" draggable={false} className="size-12" />
         <h2 className="text-xl">{club.title(title[tongue])}</h2>
       </button>
-      <div aria-hidden className="together-bridge" style={{ '--planks': of } as React.CSSProperties}>
-        {Array.from({ length: of }, (_, at) => (
-          <span key={at} data-laid={at < planks ? '' : undefined} />
-        ))}
-      </div>
+      <BridgeScene planks={planks} of={of} feast={feast} />
       <p className="figures font-bold">
         {laid}. {built > 0 && club.built(built)}
       </p>
