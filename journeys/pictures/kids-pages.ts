@@ -11,7 +11,7 @@ export interface KidsPage {
   who: 'Миша' | 'Соня' | 'Тася' | 'preview' | 'parent';
   at: string;
   /** In the preview: the page of the child that is meant, not the task that opened. */
-  then?: string;
+  own?: string;
   drawings: Partial<Record<Size, string>>;
 }
 
@@ -58,7 +58,7 @@ export async function kidsPages(school: Pick<RunningSchool, 'url'>): Promise<Kid
       name: 'teen',
       who: 'preview',
       at: '/dev/preview/m4-01?age=13',
-      then: '',
+      own: '',
       drawings: { ...drawn('teen', ['phone', 'laptop']), tablet: 'teen-11-tablet' },
     },
     { name: 'teen-task', who: 'preview', at: '/dev/preview/m4-01?age=13', drawings: drawn('teen-task', ['phone', 'laptop']) },

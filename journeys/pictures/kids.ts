@@ -39,9 +39,9 @@ async function handOver(page: Page, who: string): Promise<void> {
   await page.waitForURL(/\/kids\//);
 }
 
-async function goTo(page: Page, { at, then }: KidsPage): Promise<void> {
+async function goTo(page: Page, { at, own }: KidsPage): Promise<void> {
   await page.goto(at);
-  if (then !== undefined) await page.goto(`${/\/kids\/[^/]+/.exec(page.url())?.[0] ?? ''}${then}`);
+  if (own !== undefined) await page.goto(`${/\/kids\/[^/]+/.exec(page.url())?.[0] ?? ''}${own}`);
   await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' });
   // What comes to a page that stands: Chip, pictures, what he says.
   await page.waitForTimeout(1500);
