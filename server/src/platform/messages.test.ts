@@ -252,7 +252,7 @@ test('a code goes before what waits, by its own channel and by another, however 
   await vi.waitFor(() => expect(went).toEqual(['sms code']));
   free();
   await vi.waitFor(() => expect(went).toHaveLength(22), 10_000);
-  // The four that were on their way when it came, and no other.
-  expect(went.indexOf('mail code')).toBeLessThan(1 + 4 + 4);
+  // Behind the four that were on their way and those that the other lanes send in the same moment; by turns it would be the last.
+  expect(went.indexOf('mail code')).toBeLessThan(16);
   await messages.stop();
 });
