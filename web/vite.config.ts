@@ -10,6 +10,7 @@ import { pictures } from './build/pictures-plugin.ts';
 import { plainImports } from './build/plain-imports-plugin.ts';
 import { preloaded } from './build/preload-plugin.ts';
 import { recordedVoices } from './build/recorded-plugin.ts';
+import { styleAddresses } from './build/style-address-plugin.ts';
 import { serviceWorker } from './build/sw-plugin.ts';
 
 /** Where `npm run dev` finds the running school. */
@@ -23,6 +24,7 @@ export default defineConfig({
     tailwindcss(),
     preloaded({ figures: /nunito-figures-/, letters: { ru: /nunito-cyrillic-(?!wght)/, en: /nunito-latin-(?!wght)/ } }),
     plainImports(),
+    styleAddresses(),
     pictures(),
     recordedVoices(),
     callNeeds(),

@@ -6,7 +6,7 @@ type Group = Rolldown.CodeSplittingGroup;
 const together = (name: string, modules: readonly string[], priority = 2): Group => ({
   name,
   test: new RegExp(
-    `[\\\\/](?:${modules.map((module) => module.replaceAll('/', '[\\\\/]').replaceAll('.', '[.]')).join('|')})[.]m?[jt]sx?$`,
+    `[\\\\/](?:${modules.map((module) => module.replaceAll('/', '[\\\\/]').replaceAll('.', '[.]')).join('|')})(?:[.]m?[jt]sx?|[.]css[?]url)$`,
   ),
   priority,
   includeDependenciesRecursively: false,
@@ -22,6 +22,7 @@ const icons = (...names: readonly string[]): string[] => names.map((name) => `lu
 export const familyGroups: readonly Group[] = [
   together('family', [
     'src/kit/family-look',
+    'src/kit/family',
     'src/api/adult',
     ...icons(
       'bell',
