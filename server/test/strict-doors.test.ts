@@ -90,7 +90,7 @@ describe('reached by https', () => {
       ['GET', '/schedule', html],
       ['GET', '/no/such/page', html],
       ['GET', '/no-such-file.js'],
-      ['GET', '/theme.js'],
+      ['GET', '/first.js'],
       ['GET', '/api/no/such/call'],
       ['GET', '/healthz'],
       ['GET', '/readyz'],

@@ -5,9 +5,6 @@ import { catalogueFile, pagesOf, sourcesOf } from './first-load.mjs';
 
 type Bundle = Rolldown.OutputBundle;
 
-/** The file of styles an area has beside everybody's. */
-const sheets: Readonly<Record<string, string>> = { parent: 'family', kid: 'player', teacher: 'staff', manager: 'staff' };
-
 /**
  * Says what to fetch before it is asked for. In the page itself: the font of figures and what the entry imports. In
  * `.vite/preloads.json`, for the server's `Link` header: the scripts and styles of each path, its texts and its letters in each
@@ -52,20 +49,19 @@ export function preloaded({ figures, letters }: { figures: RegExp; letters: Read
       const entry = [...scriptsOf(bundle, entryOf(bundle))]
         .slice(1)
         .toSorted((one, other) => weightOf(bundle, other) - weightOf(bundle, one));
-      const table = pagesOf(routes, features).map(({ path, file, layout, texts, area, tables }) => {
+      const table = pagesOf(routes, features).map(({ path, file, layout, texts, tables }) => {
         const of = (modules: readonly string[]) => {
           const scripts = modules.flatMap((module) => [...scriptsOf(bundle, chunkOf(bundle, join(root, module)))]);
           return [...new Set(scripts)].map((script) => `/${script}`);
         };
         const said = [catalogueFile('ru/shared/shell'), ...texts];
-        const name = sheets[area];
-        const styles = Object.keys(bundle).filter((part) => name !== undefined && new RegExp(`/${name}-[^/]*[.]css$`).test(part));
-        if (name !== undefined && styles.length !== 1) throw new Error(`The build has no styles ${name}`);
+        const own = of([...tables, layout, file]);
+        const styles = new Set(own.flatMap((script) => stylesOf(bundle, script.slice(1))));
         return {
           path,
-          scripts: [...new Set([...entry.map((script) => `/${script}`), ...of([...tables, layout, file])])],
+          scripts: [...new Set([...entry.map((script) => `/${script}`), ...own])],
           texts: { ru: of(said), en: of(said.map((text) => text.replace('/ru/', '/en/'))) },
-          styles: styles.map((style) => `/${style}`),
+          styles: [...styles].map((style) => `/${style}`),
           fonts: { ru: `/${fontOf(bundle, letters.ru)}`, en: `/${fontOf(bundle, letters.en)}` },
         };
       });
@@ -79,6 +75,12 @@ function entryOf(bundle: Bundle): string {
   if (!entry) throw new Error('The build has no entry');
   return entry.fileName;
 }
+
+/** The files of styles that a script names by their address. */
+const stylesOf = (bundle: Bundle, script: string): string[] => {
+  const part = bundle[script];
+  return part?.type === 'chunk' ? [...(part.viteMetadata?.importedAssets ?? [])].filter((file) => file.endsWith('.css')) : [];
+};
 
 const weightOf = (bundle: Bundle, file: string): number => {
   const part = bundle[file];

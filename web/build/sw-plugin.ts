@@ -13,7 +13,7 @@ interface Files {
 }
 
 /** Files that keep their names from release to release. */
-const named = ['theme.js', 'early.js', 'start.js', 'favicon.svg', 'icon-192.png', 'assets/fox/offline.svg', 'assets/fox/thinking.svg'];
+const named = ['first.js', 'start.js', 'favicon.svg', 'icon-192.png', 'assets/fox/offline.svg', 'assets/fox/thinking.svg'];
 /** The error pages: what they need must be there when nothing else can be fetched. */
 const ofErrorPages = [
   'src/app/broken-page.tsx',

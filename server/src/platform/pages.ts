@@ -62,7 +62,7 @@ export async function servePages(
     sendPage &&
     ((pathname: string, request: FastifyRequest, reply: FastifyReply) => {
       const { headers } = request;
-      // Tells web/public/early.js that somebody is signed in: what the page will ask for is asked at once.
+      // Tells web/public/first.js that somebody is signed in: what the page will ask for is asked at once.
       if (cookieOf(headers.cookie, session) !== undefined) reply.header('server-timing', 'session');
       const link = preloads.of(pathname, languageAsked(headers['accept-language'], offered(painted())));
       if (link !== undefined) reply.header('link', link).header('vary', 'accept-language');

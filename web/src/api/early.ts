@@ -1,4 +1,4 @@
-/** Answers that were asked for before the app was here (`public/early.js`), by their address. */
+/** Answers that were asked for before the app was here (`public/first.js`), by their address. */
 const asked = (globalThis as { early?: Record<string, Promise<Response | undefined>> }).early ?? {};
 
 /** An answer from the start of the page is that old at most, in milliseconds since then; later it is asked anew. */

@@ -38,7 +38,7 @@ function kept(session: Session | null): Session | null {
   return session;
 }
 
-/** What a family's first page needs is asked for before the app is here (`public/early.js`); staff have no family. */
+/** What a family's first page needs is asked for before the app is here (`public/first.js`); staff have no family. */
 function tellNextStart(session: Session | null): void {
   try {
     if (session && session.role !== 'parent' && session.role !== 'kid') localStorage.setItem('is-staff', '1');

@@ -9,7 +9,7 @@ const isLocale = (name: string | null): name is Locale => locales.some((known) =
 
 let current: Locale = remembered();
 
-/** What `public/theme.js` has found before the first paint: the language chosen here, else the device's, else Russian. */
+/** What `public/first.js` has found before the first paint: the language chosen here, else the device's, else Russian. */
 function remembered(): Locale {
   return typeof document !== 'undefined' && document.documentElement.lang === 'en' ? 'en-US' : 'ru-RU';
 }

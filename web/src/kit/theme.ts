@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Light, dark or as the device says. `public/theme.js` reads the same before the first paint. */
+/** Light, dark or as the device says. `public/first.js` reads the same before the first paint. */
 export const themes = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 
@@ -19,7 +19,7 @@ function themeHere(): Theme | undefined {
   }
 }
 
-/** What the family has chosen on another device: `public/theme.js` paints by it before the page is there. */
+/** What the family has chosen on another device: `public/first.js` paints by it before the page is there. */
 const familyKey = 'theme-of-family';
 function ofFamily(): Theme | undefined {
   try {

@@ -31,7 +31,7 @@ describe('the worker', () => {
 
   test('knows built files, named ones, and what tasks are made of', () => {
     expect(strategy('/assets/ground-abc.js', 'cors')).toBe('built');
-    expect([strategy('/theme.js', 'no-cors'), strategy('/sw.js', 'no-cors'), strategy('/robots.txt', 'cors')]).toEqual([
+    expect([strategy('/first.js', 'no-cors'), strategy('/sw.js', 'no-cors'), strategy('/robots.txt', 'cors')]).toEqual([
       'named',
       undefined,
       undefined,

@@ -51,6 +51,6 @@ function ownSink(): string {
 }
 
 declare global {
-  /** Faults from before anybody heard of them, kept by public/theme.js; undefined once they are heard. */
+  /** Faults from before anybody heard of them, kept by public/first.js; undefined once they are heard. */
   var earlyFaults: unknown[] | undefined;
 }

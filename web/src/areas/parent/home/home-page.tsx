@@ -21,8 +21,9 @@ const NoKids = lazy(() => import('./no-kids.tsx').then((file) => ({ default: fil
 const CalledOff = lazy(() => import('./called-off.tsx').then((file) => ({ default: file.CalledOff })));
 const WaitingGifts = lazy(() => import('#widgets/gift-offer/waiting-gifts.tsx').then((file) => ({ default: file.WaitingGifts })));
 const UnconfirmedCard = lazy(() => import('#widgets/contacts/unconfirmed-card.tsx').then((file) => ({ default: file.UnconfirmedCard })));
-/** What is drawn when the lessons are known: the file comes while they are asked for. */
-const cards = () => import('./cards.tsx');
+/** What stands below the next lesson: its file does not share the line with what is seen first. */
+const seen = () => new Promise<void>((resolve) => void requestAnimationFrame(() => setTimeout(resolve)));
+const cards = () => seen().then(() => import('./cards.tsx'));
 const KidCard = lazy(() => cards().then((file) => ({ default: file.KidCard })));
 const BalanceCard = lazy(() => cards().then((file) => ({ default: file.BalanceCard })));
 const FirstHomework = lazy(() => import('./first-homework.tsx').then((file) => ({ default: file.FirstHomework })));
@@ -47,8 +48,6 @@ export const load = () => {
   void queryClient.prefetchQuery(queryOf('GET /user'));
   void queryClient.prefetchQuery(queryOf('GET /events'));
   void queryClient.prefetchQuery(queryOf('GET /user/banner'));
-  // A file that did not come is said where the card is drawn.
-  cards().catch(() => undefined);
 };
 
 /** What is next: the nearest lesson, gifts that wait, a card for each kid, the balance. Everything changes live. */
