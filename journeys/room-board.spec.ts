@@ -5,7 +5,7 @@ import * as ruShelf from '@school/words/ru/teacher/board-shelf';
 import { expect, test } from './fixtures.ts';
 import { enterTheRoom } from './steps/lesson-room.ts';
 import { madeUpMedia, tabletAndLaptop } from './steps/room-device.ts';
-import { drawLines, inkOn } from './steps/room-ink.ts';
+import { changedInk, drawLines, inkOn, keepInk } from './steps/room-ink.ts';
 import { words } from './words.ts';
 
 test.use(madeUpMedia);
@@ -65,7 +65,7 @@ test('a picture of the teacher, and pages of a PDF, come to the board; the child
   // The child’s page never read a PDF.
   expect(await kid.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => name.includes('pdf')).length)).toBe(0);
 
-  // What two hands draw over it, take away, wipe off and bring back is one picture, to the pixel.
+  // What two hands draw over it, take away, wipe off and bring back is one picture: on both pages to the pixel.
   await teacher.getByRole('switch', { name: board.draws('Миша') }).click({ force: true });
   await expect(kid.getByRole('button', { name: board.undo, exact: true })).toBeVisible();
   /** Both pages show the same, and no longer what was there before. */
@@ -81,8 +81,10 @@ test('a picture of the teacher, and pages of a PDF, come to the board; the child
   const all = await same(empty);
   await kid.getByRole('button', { name: board.undo, exact: true }).click();
   const less = await same(all);
+  await keepInk(teacher);
   await teacher.getByRole('button', { name: board.clear, exact: true }).click();
   expect(await same(less)).toBe(empty);
   await teacher.getByRole('button', { name: board.bringBack, exact: true }).click();
-  expect(await same(empty)).toBe(less);
+  await same(empty);
+  expect(await changedInk(teacher)).toBe(0);
 });

@@ -59,6 +59,25 @@ export const inkOn = (page: Page): Promise<string> =>
     return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
   });
 
+/** Keeps the ink that a page shows, for `changedInk`. */
+export const keepInk = (page: Page): Promise<void> =>
+  page.locator('[data-stage="board"] .touch-none > canvas').evaluate((canvas: HTMLCanvasElement) => {
+    Object.assign(window, { keptInk: canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data });
+  });
+
+/**
+ * How many pixels are plainly others than those that were kept. The edge of a line may differ by a shade: what is painted within a part of
+ * the board has its curves cut there.
+ */
+export const changedInk = (page: Page): Promise<number> =>
+  page.locator('[data-stage="board"] .touch-none > canvas').evaluate((canvas: HTMLCanvasElement) => {
+    const kept = (window as { keptInk?: Uint8ClampedArray }).keptInk ?? new Uint8ClampedArray();
+    const { data } = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height) ?? { data: kept };
+    let changed = Math.abs(data.length - kept.length);
+    for (let at = 3; at < data.length; at += 4) if (Math.abs((data[at] ?? 0) - (kept[at] ?? 0)) > 64) changed += 1;
+    return changed;
+  });
+
 /** What somebody who comes late waited for. */
 export interface Late {
   /** Milliseconds from the moment at which the page was in the room until all lines were seen. */

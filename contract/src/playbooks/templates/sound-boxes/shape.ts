@@ -9,7 +9,7 @@ export const task = taskOf('sound-boxes', {
   boxes: z.int(),
   /** There are as many boxes as sounds; else some stay empty, and how many is part of the task. */
   exact: z.boolean(),
-  chips: z.array(z.strictObject({ sound: Sound, name: Words })),
+  chips: z.array(z.strictObject({ chip: Sound, name: Words })),
 });
 
 /** From the first box on; null is left empty. */

@@ -53,8 +53,8 @@ function valuesIn(value: unknown, name = ''): Array<{ name: string; value: unkno
   return [own, ...Object.entries(value).flatMap(([key, inner]) => valuesIn(inner, key))];
 }
 
-/** Names under which a card, a gap or a place on a drawing is called what it is. */
-const isName = (name: string): boolean => name === 'id' || name === 'gap' || name === 'places';
+/** Names under which a card, a gap, a place on a drawing or a chip of a palette is called what it is. */
+const isName = (name: string): boolean => ['id', 'gap', 'places', 'chip'].includes(name);
 
 /**
  * What of the key of an item stands in what was said: as a field, as a value, or as a card that is named apart from the others. What one

@@ -54,7 +54,8 @@ test('a line that is taken away from among others, or comes back, has its place 
   // What lies on it is painted again, what lies elsewhere is not.
   expect(asked).toEqual({ fill: 4 + 1, clearRect: 1 });
   const [[left = NaN, , width = NaN] = []] = cleared;
-  expect([left < 500, left + width > 560, width < 100]).toEqual([true, true, true]);
+  // In pixels of the bitmap, two of them for each of the board.
+  expect([left < 1000, left + width > 1120, width < 200]).toEqual([true, true, true]);
   bitmap.show([far, taken, on, after]);
   expect(asked).toEqual({ fill: 5 + 2, clearRect: 2 });
 });

@@ -1,7 +1,7 @@
 import { lessonRoomLimits } from '@school/contract/lesson-room/limits';
 
 import { type DrawnLine, pointsOf } from './line-look.ts';
-import { doTouch, placeOf } from './line-place.ts';
+import { doTouch, type Place, placeOf } from './line-place.ts';
 import { paintLine, type Paints, pictureComes, waitsForPicture } from './paint-line.ts';
 
 const { width, height } = lessonRoomLimits.board;
@@ -41,7 +41,11 @@ export function createBitmap(onto: Paints, scale: number) {
 
   /** The places of these lines, with all that is painted there. */
   function paintAnew(changed: readonly DrawnLine[]): void {
-    const places = changed.map((line) => placeOf(line)).filter(({ left, right }) => left < right);
+    // On whole pixels of the bitmap: an edge in the midst of one would leave a seam where something was taken away and brought back.
+    const places = changed
+      .map((line) => placeOf(line))
+      .filter(({ left, right }) => left < right)
+      .map((place) => onPixels(place, scale));
     const area = places.reduce((sum, { left, top, right, bottom }) => sum + (right - left) * (bottom - top), 0);
     if (area > mostShare * width * height) {
       onto.clearRect(0, 0, width, height);
@@ -49,12 +53,15 @@ export function createBitmap(onto: Paints, scale: number) {
       return;
     }
     onto.save();
+    onto.setTransform(1, 0, 0, 1, 0, 0);
     onto.beginPath();
-    for (const { left, top, right, bottom } of places) {
-      onto.clearRect(left, top, right - left, bottom - top);
-      onto.rect(left, top, right - left, bottom - top);
+    for (const place of places) {
+      const [x, y, right, bottom] = [place.left, place.top, place.right, place.bottom].map((edge) => Math.round(edge * scale)) as Edges;
+      onto.clearRect(x, y, right - x, bottom - y);
+      onto.rect(x, y, right - x, bottom - y);
     }
     onto.clip();
+    onto.setTransform(scale, 0, 0, scale, 0, 0);
     for (const line of lines.slice(0, painted)) {
       const own = placeOf(line);
       if (places.some((place) => doTouch(place, own))) paint(line);
@@ -91,6 +98,16 @@ export function createBitmap(onto: Paints, scale: number) {
     stop: (): void => next?.(),
   };
 }
+type Edges = [number, number, number, number];
+
+/** A place of the board, as far as the pixels of the bitmap that it touches. */
+const onPixels = ({ left, top, right, bottom }: Place, scale: number): Place => ({
+  left: Math.floor(left * scale) / scale,
+  top: Math.floor(top * scale) / scale,
+  right: Math.ceil(right * scale) / scale,
+  bottom: Math.ceil(bottom * scale) / scale,
+});
+
 export type Bitmap = ReturnType<typeof createBitmap>;
 
 /** Does something after all that waits now, also on a page that nobody looks at; gives how it is called off. */

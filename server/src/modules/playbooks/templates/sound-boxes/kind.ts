@@ -42,7 +42,7 @@ export const soundBoxes = template({
   shown: ({ boxes, exact, marks }) => ({ boxes, exact, chips: chips[marks] }),
   score(item, { sounds }) {
     const given = sounds.filter((sound) => sound !== null);
-    const fits = given.every((sound) => chips[item.marks].some((chip) => chip.sound === sound));
+    const fits = given.every((sound) => chips[item.marks].some(({ chip }) => chip === sound));
     if (!fits || given.length === 0 || sounds.length > item.boxes || (item.exact && given.length < item.boxes)) return undefined;
     const { right, hits, kept } = compared(item, given);
     if (given.length === right.length && hits === right.length) return { part: 1, kept: { template: 'sound-boxes', sounds: given } };
@@ -62,16 +62,16 @@ export const soundBoxes = template({
 
 const name = { sound: both('звук', 'a sound'), vowel: both('гласный', 'a vowel'), consonant: both('согласный', 'a consonant') };
 
-const chips: Record<Marks, { sound: Sound; name: Words }[]> = {
-  count: [{ sound: 'sound', name: name.sound }],
+const chips: Record<Marks, { chip: Sound; name: Words }[]> = {
+  count: [{ chip: 'sound', name: name.sound }],
   vowel: [
-    { sound: 'vowel', name: name.vowel },
-    { sound: 'consonant', name: name.consonant },
+    { chip: 'vowel', name: name.vowel },
+    { chip: 'consonant', name: name.consonant },
   ],
   full: [
-    { sound: 'vowel', name: name.vowel },
-    { sound: 'hard', name: both('твёрдый согласный', 'a hard consonant') },
-    { sound: 'soft', name: both('мягкий согласный', 'a soft consonant') },
+    { chip: 'vowel', name: name.vowel },
+    { chip: 'hard', name: both('твёрдый согласный', 'a hard consonant') },
+    { chip: 'soft', name: both('мягкий согласный', 'a soft consonant') },
   ],
 };
 

@@ -32,14 +32,14 @@ export function SoundBoxes({ task, tries, kept, missed, busy, final, onAnswer }:
   const shown = final ? row(final.sounds) : own.sounds;
   const isFull = own.sounds.every((sound) => sound !== null);
   const nameOf = (sound: Sound | null) => {
-    const chip = chips.find((one) => one.sound === sound);
+    const chip = chips.find((one) => one.chip === sound);
     return chip ? shownWords(chip.name, tongue) : null;
   };
   const put = (chip: (typeof chips)[number] | undefined) => {
     if (!open || !chip || isFull) return false;
     play('drop');
     say([spokenWords(chip.name, tongue)]);
-    const sounds = own.sounds.map((sound, at) => (at === own.at ? chip.sound : sound));
+    const sounds = own.sounds.map((sound, at) => (at === own.at ? chip.chip : sound));
     const next = sounds.indexOf(null, own.at);
     setWork({ sounds, at: next < 0 ? sounds.indexOf(null) : next });
     announce(further.soundBox(own.at + 1, shownWords(chip.name, tongue)));
@@ -86,15 +86,15 @@ export function SoundBoxes({ task, tries, kept, missed, busy, final, onAnswer }:
           <fieldset className="sound-chips" aria-label={further.soundChips}>
             {chips.map((chip) => (
               <button
-                key={chip.sound}
+                key={chip.chip}
                 type="button"
                 className="kid-card"
-                data-chip={chip.sound}
+                data-chip={chip.chip}
                 aria-label={shownWords(chip.name, tongue)}
                 aria-disabled={!open || isFull || undefined}
                 onClick={() => put(chip)}
               >
-                <span className="sound-chip" data-sound={chip.sound} aria-hidden />
+                <span className="sound-chip" data-sound={chip.chip} aria-hidden />
               </button>
             ))}
           </fieldset>
